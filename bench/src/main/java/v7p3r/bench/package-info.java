@@ -1,0 +1,2 @@
+/** Micro-benchmarks of the hot path. */
+package v7p3r.bench;
