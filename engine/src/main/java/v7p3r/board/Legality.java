@@ -1,0 +1,95 @@
+package v7p3r.board;
+
+/** Tests one move for legality without generating the others. */
+final class Legality {
+  private Legality() {}
+
+  static boolean isLegal(Position position, int move) {
+    int us = position.sideToMove();
+    int from = Move.from(move);
+    int piece = position.pieceOn(from);
+    if (move >>> 16 != 0 || piece == Piece.NONE || Piece.side(piece) != us) {
+      return false;
+    }
+    int type = Piece.type(piece);
+    if (Move.isCastling(move)) {
+      int index = position.castlingIndex(move);
+      return type == PieceType.KING
+          && Move.to(move) == Castling.kingTarget(index)
+          && !position.inCheck()
+          && position.canCastle(index);
+    }
+    if (type == PieceType.PAWN) {
+      return isPawnMove(position, move, us) && isSafe(position, move, type);
+    }
+    int kind = Move.kind(move);
+    boolean kindFits = kind == Move.CAPTURE || kind == Move.QUIET;
+    return kindFits
+        && isVictimRight(position, move, us)
+        && Bitboard.contains(Attacks.of(type, from, position.pieces()), Move.to(move))
+        && isSafe(position, move, type);
+  }
+
+  /**
+   * A capture needs an enemy man other than the king on its square, any other move an empty one.
+   */
+  private static boolean isVictimRight(Position position, int move, int us) {
+    int victim = position.pieceOn(Move.to(move));
+    return Move.isCapture(move)
+        ? victim != Piece.NONE && Piece.side(victim) != us && Piece.type(victim) != PieceType.KING
+        : victim == Piece.NONE;
+  }
+
+  private static boolean isPawnMove(Position position, int move, int us) {
+    int from = Move.from(move);
+    int to = Move.to(move);
+    int kind = Move.kind(move);
+    if (kind == Move.EN_PASSANT) {
+      return to == position.enPassantSquare()
+          && Bitboard.contains(Attacks.pawn(us, from), to)
+          && position.isLegalEnPassant(us, from, to);
+    }
+    boolean promotes = Square.relativeRank(us, to) == 7;
+    if (promotes != Move.isPromotion(move)
+        || kind == 6
+        || kind == 7
+        || !isVictimRight(position, move, us)) {
+      return false;
+    }
+    if (Move.isCapture(move)) {
+      return Bitboard.contains(Attacks.pawn(us, from), to);
+    }
+    int step = us == Color.WHITE ? 8 : -8;
+    return kind == Move.DOUBLE_PUSH
+        ? to == from + 2 * step
+            && Square.relativeRank(us, from) == 1
+            && position.isEmpty(from + step)
+        : to == from + step;
+  }
+
+  /** The own king is not left attacked. */
+  private static boolean isSafe(Position position, int move, int type) {
+    int us = position.sideToMove();
+    int from = Move.from(move);
+    int to = Move.to(move);
+    if (type == PieceType.KING) {
+      return !position.isAttacked(to, position.pieces() ^ 1L << from, us ^ 1);
+    }
+    if (Move.isEnPassant(move)) {
+      return true; // looked at as a whole already
+    }
+    int king = position.king(us);
+    long checkers = position.checkers();
+    if (checkers != 0) {
+      if (Bitboard.hasSeveral(checkers)) {
+        return false;
+      }
+      long cures = Attacks.between(king, Bitboard.first(checkers)) | checkers;
+      if (!Bitboard.contains(cures, to)) {
+        return false;
+      }
+    }
+    return !Bitboard.contains(position.pinned(), from)
+        || Bitboard.contains(Attacks.line(king, from), to);
+  }
+}
