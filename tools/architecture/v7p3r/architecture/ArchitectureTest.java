@@ -1,0 +1,159 @@
+package v7p3r.architecture;
+
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import v7p3r.architecture.Sources.Source;
+
+/**
+ * The arrows between packages only point down. Every module compiles and runs this test against its
+ * own classes and its own sources: the compiler inlines constants, so byte code alone would miss an
+ * import of one.
+ */
+class ArchitectureTest {
+  private static final Layers LAYERS = Layers.OF_V7P3R;
+  private static final String ADVICE =
+      "arrows that break the table of docs/ARCHITECTURE.md (to change it: an ADR and Layers.java)";
+
+  private final JavaClasses classes = new ClassFileImporter().importPath(Path.of("target/classes"));
+  private final List<Source> sources = Sources.below(Path.of("src/main/java"));
+
+  @Test
+  void classesOnlyUseLayersBelowTheirOwn() {
+    Stream<String> violations =
+        classes.stream()
+            .flatMap(from -> from.getDirectDependenciesFromSelf().stream())
+            .filter(use -> isOurs(use.getTargetClass().getBaseComponentType().getPackageName()))
+            .flatMap(
+                use ->
+                    LAYERS
+                        .violations(
+                            use.getOriginClass().getName(),
+                            use.getOriginClass().getPackageName(),
+                            use.getTargetClass().getBaseComponentType().getPackageName())
+                        .stream());
+    assertThat(violations.distinct().toList()).as(ADVICE).isEmpty();
+  }
+
+  @Test
+  void sourcesOnlyNameLayersBelowTheirOwn() {
+    Stream<String> violations =
+        sources.stream()
+            .flatMap(
+                from ->
+                    from.namedPackages().stream()
+                        .flatMap(
+                            to ->
+                                LAYERS
+                                    .violations(from.file().toString(), from.packageName(), to)
+                                    .stream()));
+    assertThat(violations.toList()).as(ADVICE).isEmpty();
+  }
+
+  @Test
+  void everyPackageStandsInALayer() {
+    assertThat(sources.stream().map(Source::packageName).distinct())
+        .as("packages without a layer in the table of docs/ARCHITECTURE.md")
+        .filteredOn(name -> !name.equals(Layers.ROOT))
+        .allSatisfy(name -> assertThat(LAYERS.layerOf(name)).as(name).isPresent());
+  }
+
+  @Test
+  void packagesAreFreeOfCycles() {
+    slices()
+        .matching(Layers.ROOT + ".(**)")
+        .should()
+        .beFreeOfCycles()
+        .allowEmptyShould(true)
+        .check(classes);
+  }
+
+  @Test
+  void theEngineModuleNeedsNothingButTheJavaBaseModule() {
+    Set<String> engine =
+        Set.of("board", "notation", "eval", "search", "desc", "book", "engine", "uci");
+    Stream<String> foreign =
+        sources.stream()
+            .filter(
+                from ->
+                    LAYERS
+                        .layerOf(from.packageName())
+                        .map(l -> l.split("\\.")[0])
+                        .filter(engine::contains)
+                        .isPresent())
+            .flatMap(
+                from ->
+                    from.imports().stream()
+                        .filter(name -> !isOurs(name) && !isJavaBase(name))
+                        .map(name -> from.file() + " imports " + name));
+    assertThat(foreign.toList()).isEmpty();
+  }
+
+  private static boolean isOurs(String name) {
+    return name.equals(Layers.ROOT) || name.startsWith(Layers.ROOT + ".");
+  }
+
+  private static boolean isJavaBase(String name) {
+    return Stream.of("io", "lang", "math", "net", "nio", "security", "text", "time", "util")
+            .anyMatch(part -> name.startsWith("java." + part + "."))
+        && !name.startsWith("java.util.logging.")
+        && !name.startsWith("java.util.prefs.")
+        && !name.startsWith("java.net.http.");
+  }
+
+  /** The checks above are only worth something if they can fail. */
+  @Nested
+  class TheCheckItself {
+    @Test
+    void reportsAnArrowThatPointsUp() {
+      assertThat(LAYERS.violations("Move.java", "v7p3r.board", "v7p3r.search"))
+          .containsExactly("Move.java: board must not use search");
+      assertThat(LAYERS.violations("Search.java", "v7p3r.search", "v7p3r.board")).isEmpty();
+    }
+
+    @Test
+    void reportsAPackageOutsideTheTable() {
+      assertThat(LAYERS.violations("X.java", "v7p3r.misc", "v7p3r.board")).hasSize(1);
+      assertThat(LAYERS.violations("X.java", "v7p3r.search", "v7p3r.misc")).hasSize(1);
+    }
+
+    @Test
+    void countsAnUnnamedPackageToTheNearestNamedOneAround() {
+      assertThat(LAYERS.layerOf("v7p3r.notation.pgn")).contains("notation");
+      assertThat(LAYERS.layerOf("v7p3r.eval.pawn.deep")).contains("eval.pawn");
+      assertThat(LAYERS.layerOf("v7p3r")).isEmpty();
+    }
+
+    @Test
+    void seesImportsAndQualifiedNamesButNoCommentsAndNoText() {
+      Source source =
+          Sources.parse(
+              Path.of("X.java"),
+              """
+              package v7p3r.board;
+              import static v7p3r.search.Limits.MAX;
+              import v7p3r.eval.*;
+              /* v7p3r.uci.Uci */ // v7p3r.book.Book
+              class X { int x = v7p3r.desc.Pes.SCALE; String s = "v7p3r.engine.Engine"; char c = '"'; }
+              """);
+      assertThat(source.packageName()).isEqualTo("v7p3r.board");
+      assertThat(source.namedPackages())
+          .containsExactly("v7p3r.desc", "v7p3r.eval", "v7p3r.search");
+    }
+
+    @Test
+    void refusesATableWithACycle() {
+      assertThatThrownBy(() -> new Layers().layer("a", "b").layer("b", "a"))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+}

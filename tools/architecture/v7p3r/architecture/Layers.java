@@ -1,0 +1,107 @@
+package v7p3r.architecture;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which package may use which: the table of docs/ARCHITECTURE.md. Names are relative to {@code
+ * v7p3r}; a package that is not named belongs to the nearest named one around it.
+ */
+final class Layers {
+  static final String ROOT = "v7p3r";
+
+  /** All of the product, lowest layer first. */
+  static final Layers OF_V7P3R =
+      new Layers()
+          // engine: no third-party library below this line ...
+          .layer("board")
+          .layer("notation", "board")
+          .layer("eval.context", "board")
+          .layer("eval.pawn", "board", "eval.context")
+          .layer("eval.piece", "board", "eval.context")
+          .layer("eval.king", "board", "eval.context")
+          .layer("eval.tactic", "board", "eval.context")
+          .layer(
+              "eval",
+              "board",
+              "eval.context",
+              "eval.pawn",
+              "eval.piece",
+              "eval.king",
+              "eval.tactic")
+          .layer("search", "board", "eval.context", "eval")
+          .layer("desc", "board", "eval.context", "eval", "search")
+          .layer("book", "board", "notation")
+          .layer("engine", "board", "notation", "eval.context", "eval", "search", "desc", "book")
+          .layer("uci", "board", "notation", "engine")
+          // arena
+          .layer("arena.stats")
+          .layer("arena.player", "board", "notation", "engine", "uci")
+          .layer("arena.game", "board", "notation", "engine", "arena.player")
+          .layer("arena.record", "board", "notation", "arena.game")
+          .layer("arena.match", "board", "notation", "arena.stats", "arena.game", "arena.record")
+          .layer("arena.puzzle", "board", "notation", "engine", "arena.game", "arena.record")
+          .layer("arena.analysis", "board", "notation", "engine", "arena.game", "arena.record")
+          // lab, app and bench stand on everything below them
+          .layerOnTop("lab.profile")
+          .layerOnTop("lab.dataset")
+          .layerOnTop("lab.train")
+          .layerOnTop("lab.export")
+          .layerOnTop("lab.tune")
+          .layerOnTop("app.studio")
+          .layerOnTop("app.lichess")
+          .layerOnTop("app.cli")
+          .layerOnTop("bench");
+
+  private final Map<String, Set<String>> uses = new LinkedHashMap<>();
+
+  /** A layer that may use the given layers, all of them named earlier: so there are no cycles. */
+  Layers layer(String name, String... lower) {
+    for (String use : lower) {
+      if (!uses.containsKey(use)) {
+        throw new IllegalArgumentException(name + " may only use a layer below it, not " + use);
+      }
+    }
+    if (uses.put(name, new LinkedHashSet<>(List.of(lower))) != null) {
+      throw new IllegalArgumentException(name + " stands twice in the table");
+    }
+    return this;
+  }
+
+  private Layers layerOnTop(String name) {
+    return layer(name, uses.keySet().toArray(String[]::new));
+  }
+
+  /** The layer that a full package name belongs to. */
+  Optional<String> layerOf(String packageName) {
+    String name = packageName;
+    while (name.length() > ROOT.length()) {
+      String relative = name.substring(ROOT.length() + 1);
+      if (uses.containsKey(relative)) {
+        return Optional.of(relative);
+      }
+      name = name.substring(0, name.lastIndexOf('.'));
+    }
+    return Optional.empty();
+  }
+
+  /** What is wrong with {@code where}, in package {@code from}, using package {@code to}. */
+  List<String> violations(String where, String from, String to) {
+    List<String> violations = new ArrayList<>();
+    Optional<String> fromLayer = layerOf(from);
+    Optional<String> toLayer = layerOf(to);
+    if (fromLayer.isEmpty()) {
+      violations.add(where + ": package " + from + " stands in no layer of the table");
+    } else if (toLayer.isEmpty()) {
+      violations.add(where + ": uses package " + to + ", which stands in no layer of the table");
+    } else if (!fromLayer.equals(toLayer) && !uses.get(fromLayer.get()).contains(toLayer.get())) {
+      violations.add(where + ": " + fromLayer.get() + " must not use " + toLayer.get());
+    }
+    return violations;
+  }
+}
