@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import v7p3r.architecture.Sources.Source;
@@ -24,8 +25,14 @@ class ArchitectureTest {
   private static final String ADVICE =
       "arrows that break the table of docs/ARCHITECTURE.md (to change it: an ADR and Layers.java)";
 
-  private final JavaClasses classes = new ClassFileImporter().importPath(Path.of("target/classes"));
-  private final List<Source> sources = Sources.below(Path.of("src/main/java"));
+  private static JavaClasses classes;
+  private static List<Source> sources;
+
+  @BeforeAll
+  static void readTheModule() {
+    classes = new ClassFileImporter().importPath(Path.of("target/classes"));
+    sources = Sources.below(Path.of("src/main/java"));
+  }
 
   @Test
   void classesOnlyUseLayersBelowTheirOwn() {

@@ -1,0 +1,51 @@
+package v7p3r.app.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+
+/** The root command: names the sub-commands and turns whatever happens into an exit code. */
+@Command(
+    name = "v7p3r",
+    description = "V7P3R, a chess engine that knows where thinking pays.",
+    subcommands = HelpCommand.class,
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "Without a command (or with 'uci') v7p3r is the engine itself and speaks UCI.",
+      "",
+      "Exit codes: 0 done, 1 failed, 2 wrong usage."
+    })
+public final class Main {
+  static final int FAILED = 1;
+  static final int WRONG_USAGE = 2;
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    PrintWriter out = new PrintWriter(System.out, true);
+    PrintWriter err = new PrintWriter(System.err, true);
+    System.exit(run(out, err, args));
+  }
+
+  /** Runs one command and returns its exit code. */
+  static int run(PrintWriter out, PrintWriter err, String... args) {
+    int exitCode =
+        new CommandLine(new Main())
+            .setOut(out)
+            .setErr(err)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setExecutionExceptionHandler(
+                (failure, command, parsed) -> {
+                  command.getErr().println("v7p3r: " + failure.getMessage());
+                  return FAILED;
+                })
+            .execute(args);
+    out.flush();
+    err.flush();
+    return exitCode;
+  }
+}
