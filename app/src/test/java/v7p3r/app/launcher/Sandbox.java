@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * A small project around a copy of the launcher, with Javas and a Maven that only pretend, and a
@@ -48,7 +49,7 @@ final class Sandbox {
     project = Files.createDirectories(folder.resolve("a project"));
     tools = Files.createDirectories(folder.resolve("tools"));
     for (String tool : TOOLS) {
-      linkTool(tool);
+      passTool(tool);
     }
     Files.copy(LAUNCHER, project.resolve("v7p3r"), StandardCopyOption.COPY_ATTRIBUTES);
     write(project.resolve("pom.xml"), "");
@@ -181,14 +182,12 @@ final class Sandbox {
         running.process.exitValue(), Files.readString(running.out), Files.readString(running.err));
   }
 
-  private void linkTool(String tool) throws IOException {
-    for (String place : List.of("/usr/bin", "/bin", "/opt/homebrew/bin", "/usr/local/bin")) {
-      Path found = Path.of(place, tool);
-      if (Files.isExecutable(found)) {
-        Files.createSymbolicLink(tools.resolve(tool), found);
-        return;
-      }
-    }
+  private void passTool(String tool) {
+    Stream.of("/usr/bin", "/bin", "/opt/homebrew/bin", "/usr/local/bin")
+        .map(place -> Path.of(place, tool))
+        .filter(Files::isExecutable)
+        .findFirst()
+        .ifPresent(found -> script(tools.resolve(tool), "exec " + found + " \"$@\"\n"));
   }
 
   private static void script(Path file, String body) {
