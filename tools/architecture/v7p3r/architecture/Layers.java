@@ -38,7 +38,7 @@ final class Layers {
           .layer("desc", "board", "eval.context", "eval", "search")
           .layer("book", "board", "notation")
           .layer("engine", "board", "notation", "eval.context", "eval", "search", "desc", "book")
-          .layer("uci", "board", "notation", "engine")
+          .layer("uci", "board", "notation", "search", "engine")
           // arena
           .layer("arena.stats")
           .layer("arena.player", "board", "notation", "engine", "uci")
