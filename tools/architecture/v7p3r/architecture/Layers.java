@@ -40,9 +40,10 @@ final class Layers {
           .layer("engine", "board", "notation", "eval.context", "eval", "search", "desc", "book")
           .layer("uci", "board", "notation", "search", "engine")
           // arena
+          .layer("arena.source")
           .layer("arena.stats")
           .layer("arena.player", "board", "notation", "engine", "uci")
-          .layer("arena.game", "board", "notation", "engine", "arena.player")
+          .layer("arena.game", "board", "notation", "engine", "arena.source", "arena.player")
           .layer("arena.record", "board", "notation", "arena.game")
           .layer("arena.match", "board", "notation", "arena.stats", "arena.game", "arena.record")
           .layer("arena.puzzle", "board", "notation", "engine", "arena.game", "arena.record")
