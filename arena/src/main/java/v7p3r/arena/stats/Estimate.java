@@ -1,0 +1,40 @@
+package v7p3r.arena.stats;
+
+/**
+ * What results say about strength: Elo with its 95 % interval, normalized Elo with its error, and
+ * how likely it is (0 to 1) that the first player is the stronger one.
+ */
+public record Estimate(
+    double elo, double low, double high, double nElo, double nEloError, double los) {
+  /** Standard deviations to each side that hold 95 % of a normal distribution. */
+  static final double SIGMAS_95 = 1.959963984540054;
+
+  public static Estimate of(Outcomes outcomes) {
+    double score = outcomes.score();
+    double sampleSigma = Math.sqrt(outcomes.sampleVariance());
+    double gameSigma = sampleSigma * Math.sqrt(outcomes.gamesPerSample());
+    double scoreSigma = sampleSigma / Math.sqrt(outcomes.samples());
+    if (outcomes.samples() == 0) {
+      double infinity = Double.POSITIVE_INFINITY;
+      return new Estimate(0, -infinity, infinity, 0, infinity, 0.5);
+    }
+    return new Estimate(
+        Elo.ofScore(score),
+        Elo.ofScore(score - SIGMAS_95 * scoreSigma),
+        Elo.ofScore(score + SIGMAS_95 * scoreSigma),
+        ratio(score - 0.5, gameSigma) * Elo.NORMALIZED_PER_SIGMA,
+        SIGMAS_95 * Elo.NORMALIZED_PER_SIGMA / Math.sqrt(outcomes.games()),
+        Normal.below(ratio(score - 0.5, scoreSigma)));
+  }
+
+  /** Half the width of the 95 % interval of {@link #elo}; infinite while an end is open. */
+  public double error() {
+    return Double.isInfinite(low) || Double.isInfinite(high)
+        ? Double.POSITIVE_INFINITY
+        : (high - low) / 2;
+  }
+
+  private static double ratio(double distance, double sigma) {
+    return distance == 0 ? 0 : distance / sigma;
+  }
+}
