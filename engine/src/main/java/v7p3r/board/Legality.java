@@ -4,6 +4,46 @@ package v7p3r.board;
 final class Legality {
   private Legality() {}
 
+  /** Whether the right can be used now: path free and the king never attacked; not while in check. */
+  static boolean canCastle(Position position, int index) {
+    if ((position.castlingRights() & Castling.right(index)) == 0
+        || (position.castlingPath(index) & position.pieces()) != 0) {
+      return false;
+    }
+    int side = Castling.side(index);
+    int king = position.king(side);
+    int target = Castling.kingTarget(index);
+    long occupied = position.pieces() ^ 1L << king;
+    for (long path = Attacks.between(king, target) | 1L << target; path != 0; path &= path - 1) {
+      if (position.isAttacked(Long.numberOfTrailingZeros(path), occupied, side ^ 1)) {
+        return false;
+      }
+    }
+    // The castling rook may have shielded its king from the side, in Chess960.
+    int rook = position.castlingRookSquare(Castling.right(index));
+    long after = occupied & ~(1L << rook) | 1L << Castling.rookTarget(index);
+    return !position.isChess960() || !position.isAttacked(target, after, side ^ 1);
+  }
+
+  /** Whether a pawn of {@code side} on {@code from} may capture en passant on {@code target}. */
+  static boolean isLegalEnPassant(Position position, int side, int from, int target) {
+    int victim = target ^ 8;
+    long occupied = position.pieces() ^ 1L << from ^ 1L << victim | 1L << target;
+    long attackers = position.attackersTo(position.king(side), occupied, side ^ 1);
+    return (attackers & ~(1L << victim)) == 0;
+  }
+
+  static boolean canCaptureEnPassant(Position position, int side, int target) {
+    long pawns = Attacks.pawn(side ^ 1, target) & position.pieces(side, PieceType.PAWN);
+    for (; pawns != 0; pawns &= pawns - 1) {
+      if (isLegalEnPassant(position, side, Long.numberOfTrailingZeros(pawns), target)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether any value, also one from another position's table entry, is a legal move here. */
   static boolean isLegal(Position position, int move) {
     int us = position.sideToMove();
     int from = Move.from(move);
@@ -17,7 +57,7 @@ final class Legality {
       return type == PieceType.KING
           && Move.to(move) == Castling.kingTarget(index)
           && !position.inCheck()
-          && position.canCastle(index);
+          && canCastle(position, index);
     }
     if (type == PieceType.PAWN) {
       return isPawnMove(position, move, us) && isSafe(position, move, type);
@@ -47,7 +87,7 @@ final class Legality {
     if (kind == Move.EN_PASSANT) {
       return to == position.enPassantSquare()
           && Bitboard.contains(Attacks.pawn(us, from), to)
-          && position.isLegalEnPassant(us, from, to);
+          && isLegalEnPassant(position, us, from, to);
     }
     boolean promotes = Square.relativeRank(us, to) == 7;
     if (promotes != Move.isPromotion(move)

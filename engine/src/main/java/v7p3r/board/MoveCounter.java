@@ -44,7 +44,7 @@ final class MoveCounter {
     int count = 0;
     int rights = position.castlingRights() & Castling.both(us);
     for (; rights != 0; rights &= rights - 1) {
-      count += position.canCastle(Castling.index(rights)) ? 1 : 0;
+      count += Legality.canCastle(position, Castling.index(rights)) ? 1 : 0;
     }
     return count;
   }
@@ -54,7 +54,7 @@ final class MoveCounter {
     int target = position.enPassantSquare();
     long pawns = Attacks.pawn(us ^ 1, target) & position.pieces(us, PAWN);
     for (; pawns != 0; pawns &= pawns - 1) {
-      count += position.isLegalEnPassant(us, Long.numberOfTrailingZeros(pawns), target) ? 1 : 0;
+      count += Legality.isLegalEnPassant(position, us, Long.numberOfTrailingZeros(pawns), target) ? 1 : 0;
     }
     return count;
   }

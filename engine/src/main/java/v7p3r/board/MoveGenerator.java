@@ -93,7 +93,7 @@ public final class MoveGenerator {
     int rights = position.castlingRights() & Castling.both(us);
     for (; rights != 0; rights &= rights - 1) {
       int index = Castling.index(rights);
-      if (position.canCastle(index)) {
+      if (Legality.canCastle(position, index)) {
         int kind = Castling.isKingside(index) ? Move.CASTLE_KINGSIDE : Move.CASTLE_QUEENSIDE;
         moves[at++] = king | Castling.kingTarget(index) << 6 | kind << 12;
       }
@@ -107,7 +107,7 @@ public final class MoveGenerator {
       long pawns = Attacks.pawn(us ^ 1, target) & position.pieces(us, PAWN);
       for (; pawns != 0; pawns &= pawns - 1) {
         int from = Long.numberOfTrailingZeros(pawns);
-        if (position.isLegalEnPassant(us, from, target)) {
+        if (Legality.isLegalEnPassant(position, us, from, target)) {
           moves[at++] = from | target << 6 | EN_PASSANT;
         }
       }

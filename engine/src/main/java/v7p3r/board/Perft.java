@@ -52,7 +52,7 @@ public final class Perft {
     int end = MoveGenerator.legal(position, moves, at);
     for (int i = at; i < end; i++) {
       position.make(moves[i]);
-      leaves += full(depth - 1, end);
+      leaves += depth == 1 ? 1 : full(depth - 1, end);
       position.unmake();
     }
     return leaves;

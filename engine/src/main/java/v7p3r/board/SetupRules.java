@@ -4,6 +4,11 @@ package v7p3r.board;
 final class SetupRules {
   private static final String[] SIDES = {"White", "Black"};
 
+  /** Far above what any game reaches, and small enough for the counters. */
+  private static final int MAX_RULE50 = 9_999;
+
+  private static final int MAX_MOVE_NUMBER = 99_999;
+
   private SetupRules() {}
 
   static void check(Setup setup) {
@@ -11,19 +16,47 @@ final class SetupRules {
       checkMen(setup, side);
     }
     checkPawnRanks(setup);
-    if (setup.rule50() < 0 || setup.fullMoveNumber() < 1) {
-      throw new IllegalSetupException(
-          "expected a half-move clock of at least 0 and a move number of at least 1, found "
-              + setup.rule50()
-              + " and "
-              + setup.fullMoveNumber());
-    }
+    checkCounters(setup);
     for (int index = 0; index < Castling.COUNT; index++) {
       if (setup.rookSquare(Castling.right(index)) != Square.NONE) {
         checkCastling(setup, index);
       }
     }
     checkEnPassant(setup);
+    checkWaitingKing(setup);
+  }
+
+  private static void checkCounters(Setup setup) {
+    if (setup.rule50() < 0 || setup.rule50() > MAX_RULE50) {
+      throw new IllegalSetupException(
+          "expected a half-move clock from 0 to " + MAX_RULE50 + ", found " + setup.rule50());
+    }
+    if (setup.fullMoveNumber() < 1 || setup.fullMoveNumber() > MAX_MOVE_NUMBER) {
+      throw new IllegalSetupException(
+          "expected a move number from 1 to " + MAX_MOVE_NUMBER + ", found " + setup.fullMoveNumber());
+    }
+  }
+
+  private static void checkWaitingKing(Setup setup) {
+    int mover = setup.sideToMove();
+    int king = kingSquare(setup, Color.opposite(mover));
+    long occupied = 0;
+    for (int square = 0; square < 64; square++) {
+      occupied |= setup.pieceOn(square) == Piece.NONE ? 0 : Bitboard.of(square);
+    }
+    for (int square = 0; square < 64; square++) {
+      int piece = setup.pieceOn(square);
+      if (piece != Piece.NONE && Piece.side(piece) == mover) {
+        long attacks =
+            Piece.type(piece) == PieceType.PAWN
+                ? Attacks.pawn(mover, square)
+                : Attacks.of(Piece.type(piece), square, occupied);
+        if (Bitboard.contains(attacks, king)) {
+          throw new IllegalSetupException(
+              SIDES[mover] + " is to move, but the king of " + SIDES[mover ^ 1] + " is in check");
+        }
+      }
+    }
   }
 
   private static void checkMen(Setup setup, int side) {

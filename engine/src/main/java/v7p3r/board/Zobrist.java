@@ -9,6 +9,12 @@ import java.util.SplittableRandom;
 final class Zobrist {
   static final long BLACK_TO_MOVE;
 
+  /** Which half of the officers' keys a man changes: minors the low one, majors the high one, kings both. */
+  private static final long[] OFFICER_MASK = {
+    0, 0, 0xFFFFFFFFL, 0xFFFFFFFFL, 0xFFFFFFFFL, 0xFFFFFFFFL,
+    -1L << 32, -1L << 32, -1L << 32, -1L << 32, -1L, -1L
+  };
+
   private static final long[] MEN = new long[Piece.COUNT * 64];
   private static final long[] CASTLING = new long[Castling.ALL + 1];
   private static final long[] EN_PASSANT_FILE = new long[8];
@@ -34,6 +40,10 @@ final class Zobrist {
 
   static long man(int piece, int square) {
     return MEN[piece << 6 | square];
+  }
+
+  static long officerMask(int piece) {
+    return OFFICER_MASK[piece];
   }
 
   static long castling(int rights) {
