@@ -1,0 +1,27 @@
+package v7p3r.search;
+
+/** Is told how a search gets on, on the thread that searches. */
+public interface SearchListener {
+  /** Hears nothing. */
+  SearchListener SILENT = new Silent();
+
+  void onIteration(Iteration iteration);
+
+  /**
+   * A root move is about to be searched; only told once a search has taken a while.
+   *
+   * @param number the place of the move in the order of search, from 1
+   */
+  default void onRootMove(int depth, int move, int number) {}
+
+  /** Something went wrong that the search could make up for; in one sentence. */
+  default void onProblem(String problem) {}
+
+  /** A class of its own because lambdas cost time at start-up. */
+  final class Silent implements SearchListener {
+    private Silent() {}
+
+    @Override
+    public void onIteration(Iteration iteration) {}
+  }
+}
