@@ -4,12 +4,13 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The root command: names the sub-commands and turns whatever happens into an exit code. */
 @Command(
     name = "v7p3r",
     description = "V7P3R, a chess engine that knows where thinking pays.",
-    subcommands = HelpCommand.class,
+    subcommands = {PerftCommand.class, HelpCommand.class},
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
@@ -38,6 +39,15 @@ public final class Main {
             .setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)
+            .setParameterExceptionHandler(
+                (wrong, line) -> {
+                  CommandLine command = wrong.getCommandLine();
+                  String name = command.getCommandSpec().qualifiedName();
+                  command.getErr().println("v7p3r: " + wrong.getMessage());
+                  UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
+                  command.getErr().println("Try '" + name + " --help'.");
+                  return WRONG_USAGE;
+                })
             .setExecutionExceptionHandler(
                 (failure, command, parsed) -> {
                   command.getErr().println("v7p3r: " + failure.getMessage());

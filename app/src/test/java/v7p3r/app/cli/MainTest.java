@@ -2,14 +2,25 @@ package v7p3r.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 class MainTest {
   @Test
   void helpNamesEveryCommand() {
     Cli help = Cli.run("help");
     assertThat(help.exitCode()).isZero();
-    assertThat(help.out()).contains("speaks UCI");
+    assertThat(help.out()).contains("perft", "speaks UCI");
+  }
+
+  @Test
+  void everyCommandHasHelpWithExamples() {
+    Cli help = Cli.run("perft", "--help");
+    assertThat(help.exitCode()).isZero();
+    assertThat(help.out()).contains("Usage: v7p3r perft", "Examples:");
   }
 
   @Test
@@ -22,6 +33,13 @@ class MainTest {
     Cli unknown = Cli.run("pferft");
     assertThat(unknown.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(unknown.out()).isEmpty();
-    assertThat(unknown.err()).contains("pferft");
+    assertThat(unknown.err()).contains("pferft", "v7p3r perft", "--help");
+  }
+
+  @Test
+  void theReadmeNamesEveryCommand() throws IOException {
+    String readme = Files.readString(Path.of("../README.md"));
+    assertThat(new CommandLine(Main.class).getSubcommands().keySet())
+        .allSatisfy(command -> assertThat(readme).contains("./v7p3r " + command));
   }
 }
