@@ -1,6 +1,8 @@
 package v7p3r.board;
 
-/** Finds checks: those given now, the men pinned against a king, and the moves that will give one. */
+/**
+ * Finds checks: those given now, the men pinned against a king, and the moves that will give one.
+ */
 final class Checks {
   private Checks() {}
 

@@ -4,7 +4,9 @@ package v7p3r.board;
 final class Legality {
   private Legality() {}
 
-  /** Whether the right can be used now: path free and the king never attacked; not while in check. */
+  /**
+   * Whether the right can be used now: path free and the king never attacked; not while in check.
+   */
   static boolean canCastle(Position position, int index) {
     if ((position.castlingRights() & Castling.right(index)) == 0
         || (position.castlingPath(index) & position.pieces()) != 0) {

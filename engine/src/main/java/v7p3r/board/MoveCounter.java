@@ -54,7 +54,10 @@ final class MoveCounter {
     int target = position.enPassantSquare();
     long pawns = Attacks.pawn(us ^ 1, target) & position.pieces(us, PAWN);
     for (; pawns != 0; pawns &= pawns - 1) {
-      count += Legality.isLegalEnPassant(position, us, Long.numberOfTrailingZeros(pawns), target) ? 1 : 0;
+      count +=
+          Legality.isLegalEnPassant(position, us, Long.numberOfTrailingZeros(pawns), target)
+              ? 1
+              : 0;
     }
     return count;
   }

@@ -244,7 +244,9 @@ public final class Position {
     return (int) (material >>> 4 * piece) & 15;
   }
 
-  /** Pieces left on the board: 24 at the start, minors 1, rooks 2, queens 4, more after promotions. */
+  /**
+   * Pieces left on the board: 24 at the start, minors 1, rooks 2, queens 4, more after promotions.
+   */
   public int phase() {
     return phase;
   }
@@ -405,7 +407,9 @@ public final class Position {
     return side == sideToMove ? pinned() : Checks.pinned(this, side);
   }
 
-  /** Whether a legal move attacks the enemy king; nearly free after the first call in a position. */
+  /**
+   * Whether a legal move attacks the enemy king; nearly free after the first call in a position.
+   */
   public boolean givesCheck(int move) {
     return Checks.givesCheck(this, state, move);
   }
@@ -460,7 +464,10 @@ public final class Position {
     return state.rule50() >= 100 && !isCheckmate();
   }
 
-  /** Neither side could mate by any series of legal moves: bare kings, one minor, or bishops of one color. */
+  /**
+   * Neither side could mate by any series of legal moves: bare kings, one minor, or bishops of one
+   * color.
+   */
   public boolean isInsufficientMaterial() {
     if ((byType[PieceType.PAWN] | byType[PieceType.ROOK] | byType[PieceType.QUEEN]) != 0) {
       return false;
@@ -487,7 +494,9 @@ public final class Position {
     return Repetition.isDraw(state, rootDistance);
   }
 
-  /** Whether the side to move has a move that repeats a position, so that a draw is in its hands. */
+  /**
+   * Whether the side to move has a move that repeats a position, so that a draw is in its hands.
+   */
   public boolean hasUpcomingRepetition(int rootDistance) {
     return Repetition.isUpcoming(this, state, rootDistance);
   }

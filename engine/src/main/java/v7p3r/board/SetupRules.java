@@ -33,7 +33,10 @@ final class SetupRules {
     }
     if (setup.fullMoveNumber() < 1 || setup.fullMoveNumber() > MAX_MOVE_NUMBER) {
       throw new IllegalSetupException(
-          "expected a move number from 1 to " + MAX_MOVE_NUMBER + ", found " + setup.fullMoveNumber());
+          "expected a move number from 1 to "
+              + MAX_MOVE_NUMBER
+              + ", found "
+              + setup.fullMoveNumber());
     }
   }
 

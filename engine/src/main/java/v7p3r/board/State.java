@@ -45,7 +45,6 @@ final class State {
    */
   long info;
 
-
   /** Which of the facts below have been worked out. */
   int known;
 

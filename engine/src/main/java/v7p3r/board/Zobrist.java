@@ -9,10 +9,23 @@ import java.util.SplittableRandom;
 final class Zobrist {
   static final long BLACK_TO_MOVE;
 
-  /** Which half of the officers' keys a man changes: minors the low one, majors the high one, kings both. */
+  /**
+   * Which half of the officers' keys a man changes: minors the low one, majors the high one, kings
+   * both.
+   */
   private static final long[] OFFICER_MASK = {
-    0, 0, 0xFFFFFFFFL, 0xFFFFFFFFL, 0xFFFFFFFFL, 0xFFFFFFFFL,
-    -1L << 32, -1L << 32, -1L << 32, -1L << 32, -1L, -1L
+    0,
+    0,
+    0xFFFFFFFFL,
+    0xFFFFFFFFL,
+    0xFFFFFFFFL,
+    0xFFFFFFFFL,
+    -1L << 32,
+    -1L << 32,
+    -1L << 32,
+    -1L << 32,
+    -1L,
+    -1L
   };
 
   private static final long[] MEN = new long[Piece.COUNT * 64];
