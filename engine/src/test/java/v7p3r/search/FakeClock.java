@@ -1,0 +1,27 @@
+package v7p3r.search;
+
+import java.util.function.LongSupplier;
+
+/** Time that passes only when it is read or when a test says so. */
+final class FakeClock implements LongSupplier {
+  private final long nanosAReading;
+  private long now = 1L << 40;
+
+  FakeClock(long nanosAReading) {
+    this.nanosAReading = nanosAReading;
+  }
+
+  @Override
+  public long getAsLong() {
+    now += nanosAReading;
+    return now;
+  }
+
+  void advance(long millis) {
+    now += millis * 1_000_000;
+  }
+
+  long millis() {
+    return now / 1_000_000;
+  }
+}
