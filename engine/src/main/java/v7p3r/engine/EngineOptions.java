@@ -1,0 +1,51 @@
+package v7p3r.engine;
+
+import java.util.List;
+
+/** Every option of the engine, in the order in which GUIs show them. */
+public final class EngineOptions {
+  public static final Option.Combo SEARCH_TYPE =
+      new Option.Combo(
+          "SearchType",
+          SearchType.values()[0].key(),
+          SearchType.keys(),
+          "How moves are chosen: material looks far ahead but counts only the men, simple looks one"
+              + " move ahead, random plays any legal move.");
+
+  public static final Option.Spin HASH =
+      new Option.Spin("Hash", 16, 1, 8192, "Size of the transposition table in megabytes.");
+
+  public static final Option.Button CLEAR_HASH =
+      new Option.Button("Clear Hash", "Forgets all that earlier searches have learned.");
+
+  public static final Option.Check PONDER =
+      new Option.Check(
+          "Ponder", false, "Whether the GUI lets the engine think on the opponent's time.");
+
+  public static final Option.Spin MOVE_OVERHEAD =
+      new Option.Spin(
+          "Move Overhead",
+          30,
+          0,
+          5000,
+          "Milliseconds that get lost between the engine's answer and the clock.");
+
+  public static final Option.Spin RANDOM_SEED =
+      new Option.Spin(
+          "Random Seed",
+          0,
+          0,
+          Integer.MAX_VALUE,
+          "Seed of the random player; 0 plays differently every time.");
+
+  public static final Option.Check CHESS960 =
+      new Option.Check(
+          "UCI_Chess960", false, "Whether castling is written as the king taking its own rook.");
+
+  private EngineOptions() {}
+
+  static Options create() {
+    return new Options(
+        List.of(SEARCH_TYPE, HASH, CLEAR_HASH, PONDER, MOVE_OVERHEAD, RANDOM_SEED, CHESS960));
+  }
+}

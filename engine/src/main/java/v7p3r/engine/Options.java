@@ -1,0 +1,115 @@
+package v7p3r.engine;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The options of an engine in the order in which they are shown, with their current values. */
+public final class Options {
+  private final List<Option> all;
+
+  /** Current values by name; an option that was never set is missing. */
+  private final Map<String, String> values = new HashMap<>();
+
+  public Options(List<Option> all) {
+    this.all = List.copyOf(all);
+  }
+
+  public List<Option> all() {
+    return all;
+  }
+
+  public Optional<Option> find(String name) {
+    String wanted = name.strip();
+    for (Option option : all) {
+      if (option.name().equalsIgnoreCase(wanted)) {
+        return Optional.of(option);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Checks and keeps a value; nothing is kept for a button.
+   *
+   * @return the option that was set
+   * @throws OptionException if there is no such option or it cannot take the value
+   */
+  public Option set(String name, String value) {
+    Option option = find(name).orElseThrow(() -> unknown(name));
+    switch (option) {
+      case Option.Check check ->
+          values.put(check.name(), Boolean.toString(parseCheck(check, value)));
+      case Option.Spin spin -> values.put(spin.name(), Integer.toString(parseSpin(spin, value)));
+      case Option.Combo combo -> values.put(combo.name(), parseCombo(combo, value));
+      case Option.Text text -> values.put(text.name(), value.equals("<empty>") ? "" : value);
+      case Option.Button _ -> {}
+    }
+    return option;
+  }
+
+  public boolean value(Option.Check option) {
+    String value = values.get(option.name());
+    return value == null ? option.initial() : Boolean.parseBoolean(value);
+  }
+
+  public int value(Option.Spin option) {
+    String value = values.get(option.name());
+    return value == null ? option.initial() : Integer.parseInt(value);
+  }
+
+  public String value(Option.Combo option) {
+    return values.getOrDefault(option.name(), option.initial());
+  }
+
+  public String value(Option.Text option) {
+    return values.getOrDefault(option.name(), option.initial());
+  }
+
+  private OptionException unknown(String name) {
+    List<String> names = new ArrayList<>();
+    for (Option option : all) {
+      names.add(option.name());
+    }
+    return new OptionException(
+        "option: expected one of " + String.join(", ", names) + ", found " + Quote.of(name));
+  }
+
+  private static boolean parseCheck(Option.Check option, String value) {
+    return switch (value.strip().toLowerCase(Locale.ROOT)) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw wrong(option, "true or false", value);
+    };
+  }
+
+  private static int parseSpin(Option.Spin option, String value) {
+    String expected = "a whole number from " + option.min() + " to " + option.max();
+    try {
+      int number = Integer.parseInt(value.strip());
+      if (number >= option.min() && number <= option.max()) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      throw wrong(option, expected, value);
+    }
+    throw wrong(option, expected, value);
+  }
+
+  private static String parseCombo(Option.Combo option, String value) {
+    for (String choice : option.choices()) {
+      if (choice.equalsIgnoreCase(value.strip())) {
+        return choice;
+      }
+    }
+    throw wrong(option, "one of " + String.join(", ", option.choices()), value);
+  }
+
+  private static OptionException wrong(Option option, String expected, String found) {
+    return new OptionException(
+        "option " + option.name() + ": expected " + expected + ", found " + Quote.of(found));
+  }
+}
