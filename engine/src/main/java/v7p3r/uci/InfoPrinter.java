@@ -1,0 +1,89 @@
+package v7p3r.uci;
+
+import v7p3r.board.Position;
+import v7p3r.notation.UciMove;
+import v7p3r.search.Bound;
+import v7p3r.search.Iteration;
+import v7p3r.search.SearchListener;
+import v7p3r.search.Statistics;
+import v7p3r.search.Value;
+
+/** Turns what a search tells into {@code info} lines. */
+final class InfoPrinter implements SearchListener {
+  private static final long NANOS_A_MILLI = 1_000_000;
+  private static final long NANOS_A_SECOND = 1_000_000_000;
+
+  private final UciPrinter out;
+  private final Position root;
+
+  InfoPrinter(UciPrinter out, Position root) {
+    this.out = out;
+    this.root = root;
+  }
+
+  @Override
+  public void onIteration(Iteration iteration) {
+    StringBuilder info = new StringBuilder(160).append("info depth ").append(iteration.depth());
+    info.append(" seldepth ").append(iteration.selectiveDepth());
+    info.append(" multipv ").append(iteration.line());
+    appendScore(info, iteration.score());
+    if (iteration.bound() != Bound.EXACT) {
+      info.append(iteration.bound() == Bound.LOWER ? " lowerbound" : " upperbound");
+    }
+    info.append(" nodes ").append(iteration.nodes());
+    info.append(" nps ").append(perSecond(iteration.nodes(), iteration.nanos()));
+    info.append(" hashfull ").append(iteration.hashFull());
+    info.append(" time ").append(iteration.nanos() / NANOS_A_MILLI);
+    if (!iteration.pv().isEmpty()) {
+      info.append(" pv");
+    }
+    for (int i = 0; i < iteration.pv().size(); i++) {
+      info.append(' ').append(UciMove.format(root, iteration.pv().get(i)));
+    }
+    out.print(info.toString());
+  }
+
+  @Override
+  public void onRootMove(int depth, int move, int number) {
+    StringBuilder info = new StringBuilder(60).append("info depth ").append(depth);
+    info.append(" currmove ").append(UciMove.format(root, move));
+    out.print(info.append(" currmovenumber ").append(number).toString());
+  }
+
+  @Override
+  public void onProblem(String problem) {
+    out.error(problem);
+  }
+
+  /** The position has no move: says whether that is mate or stalemate. */
+  void noMoves(int score) {
+    StringBuilder info = new StringBuilder("info depth 0");
+    appendScore(info, score);
+    out.print(info.toString());
+  }
+
+  void statistics(Statistics statistics) {
+    StringBuilder text = new StringBuilder(160).append("statistics nodes ");
+    text.append(statistics.nodes());
+    text.append(" quiescence ").append(statistics.quiescenceNodes());
+    text.append(" ordered ").append(statistics.movesOrdered());
+    text.append(" givescheck ").append(statistics.givesCheckCalls());
+    text.append(" (").append(statistics.givesCheckCallsPerMille()).append(" per 1000 nodes)");
+    text.append(" tablehits ").append(statistics.tableHits());
+    text.append(" cutoffs ").append(statistics.cutoffs());
+    text.append(" (").append(statistics.firstMoveCutoffPercent()).append("% by the first move)");
+    out.string(text.toString());
+  }
+
+  private static void appendScore(StringBuilder info, int score) {
+    if (Value.isMate(score)) {
+      info.append(" score mate ").append(Value.movesToMate(score));
+    } else {
+      info.append(" score cp ").append(score);
+    }
+  }
+
+  static long perSecond(long nodes, long nanos) {
+    return nanos < NANOS_A_MILLI ? 0 : (long) ((double) nodes * NANOS_A_SECOND / nanos);
+  }
+}

@@ -1,0 +1,59 @@
+package v7p3r.uci;
+
+import v7p3r.board.MoveList;
+import v7p3r.board.Perft;
+import v7p3r.board.Position;
+import v7p3r.notation.UciMove;
+
+/** Counts the leaves behind every move, as other engines print it. */
+final class PerftJob implements Job {
+  private final Position position;
+  private final int depth;
+  private final UciPrinter out;
+  private volatile boolean stopped;
+  private volatile boolean ended;
+
+  PerftJob(Position position, int depth, UciPrinter out) {
+    this.position = position;
+    this.depth = depth;
+    this.out = out;
+  }
+
+  @Override
+  public void run() {
+    MoveList moves = position.legalMoves();
+    long total = 0;
+    for (int i = 0; i < moves.size() && !stopped; i++) {
+      String name = UciMove.format(position, moves.get(i));
+      position.make(moves.get(i));
+      long leaves = Perft.count(position, depth - 1);
+      position.unmake();
+      total += leaves;
+      out.print(name + ": " + leaves);
+    }
+    ended = true;
+    if (stopped) {
+      out.string("perft was stopped; the count below is not complete");
+    }
+    out.print("\nNodes searched: " + total);
+  }
+
+  /** Takes effect after the move that is being counted. */
+  @Override
+  public void stop() {
+    stopped = true;
+  }
+
+  @Override
+  public void ponderHit() {}
+
+  @Override
+  public boolean endsByItself() {
+    return true;
+  }
+
+  @Override
+  public boolean isEnding() {
+    return ended || stopped;
+  }
+}

@@ -1,0 +1,50 @@
+package v7p3r.uci;
+
+import java.util.List;
+import v7p3r.search.Limits;
+
+/** A line of input that has been understood, or that says why it has not. */
+public sealed interface UciCommand {
+  /** An empty line. */
+  record Nothing() implements UciCommand {}
+
+  record Identify() implements UciCommand {}
+
+  record IsReady() implements UciCommand {}
+
+  record NewGame() implements UciCommand {}
+
+  /** The moves are still text: reading them takes the position. */
+  record SetPosition(String fen, List<String> moves) implements UciCommand {}
+
+  /**
+   * The search moves are still text; words that {@code go} does not know are kept to be reported.
+   */
+  record Go(Limits limits, List<String> searchMoves, List<String> unknownWords)
+      implements UciCommand {}
+
+  record GoPerft(int depth) implements UciCommand {}
+
+  record Stop() implements UciCommand {}
+
+  record PonderHit() implements UciCommand {}
+
+  record Quit() implements UciCommand {}
+
+  record SetOption(String name, String value) implements UciCommand {}
+
+  record Debug(boolean on) implements UciCommand {}
+
+  record Register() implements UciCommand {}
+
+  record Draw() implements UciCommand {}
+
+  record RunBench(int depth) implements UciCommand {}
+
+  record Help() implements UciCommand {}
+
+  /** A known command with a part that makes no sense. */
+  record Malformed(String command, String expected, String found) implements UciCommand {}
+
+  record Unknown(String text) implements UciCommand {}
+}

@@ -1,0 +1,161 @@
+package v7p3r.uci;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import v7p3r.board.Move;
+import v7p3r.board.Position;
+import v7p3r.engine.Bench;
+import v7p3r.engine.Engine;
+import v7p3r.engine.IllegalMoveException;
+import v7p3r.engine.Option;
+import v7p3r.engine.OptionException;
+import v7p3r.engine.Quote;
+import v7p3r.notation.NotationException;
+import v7p3r.notation.UciMove;
+import v7p3r.search.Limits;
+import v7p3r.search.Line;
+
+/**
+ * Reads commands and answers them at once; searches run beside on their own thread. Bad input gets
+ * an error and changes nothing.
+ */
+public final class UciLoop {
+  private final Engine engine;
+  private final LineSource in;
+  private final UciPrinter out;
+  private final Worker worker = new Worker();
+  private boolean debug;
+  private boolean quit;
+
+  public UciLoop(Engine engine, InputStream in, OutputStream out) {
+    this.engine = engine;
+    this.in = new LineSource(in);
+    this.out = new UciPrinter(out);
+  }
+
+  /** Until quit or the end of the input, which lets a search that ends by itself finish. */
+  public void run() {
+    while (!quit && in.advance()) {
+      if (in.isCut()) {
+        out.error("input: expected a line of at most " + LineSource.MAX_BYTES + " bytes");
+      } else {
+        execute(in.line());
+      }
+    }
+    if (quit) {
+      worker.stopAndWait();
+    } else {
+      worker.finish();
+    }
+  }
+
+  /** One command, as from the input; work it has begun is waited for. */
+  public void runSingle(String line) {
+    execute(line);
+    worker.finish();
+  }
+
+  private void execute(String line) {
+    switch (UciParser.parse(line)) {
+      case UciCommand.Nothing _ -> {}
+      case UciCommand.Identify _ -> identify();
+      case UciCommand.IsReady _ -> out.print("readyok");
+      case UciCommand.NewGame _ -> newGame();
+      case UciCommand.SetPosition(var fen, var moves) -> setPosition(fen, moves);
+      case UciCommand.Go(var limits, var searchMoves, var unknownWords) -> {
+        reportUnknown(unknownWords);
+        go(limits, searchMoves);
+      }
+      case UciCommand.GoPerft(var depth) ->
+          worker.start(new PerftJob(engine.position(), depth, out));
+      case UciCommand.Stop _ -> worker.stop();
+      case UciCommand.PonderHit _ -> worker.ponderHit();
+      case UciCommand.Quit _ -> quit = true;
+      case UciCommand.SetOption(var name, var value) -> setOption(name, value);
+      case UciCommand.Debug(var on) -> debug = on;
+      case UciCommand.Register _ -> {}
+      case UciCommand.Draw _ -> out.print(Diagram.of(engine.position()));
+      case UciCommand.RunBench(var depth) -> bench(depth);
+      case UciCommand.Help _ -> out.print(UciHelp.text(engine.options()));
+      case UciCommand.Malformed(var command, var expected, var found) ->
+          out.error(command + ": expected " + expected + ", found " + Quote.of(found));
+      case UciCommand.Unknown(var text) ->
+          out.error("command: expected a UCI command (help lists them), found " + Quote.of(text));
+    }
+  }
+
+  private void identify() {
+    StringBuilder answer = new StringBuilder(1000);
+    answer.append("id name ").append(Uci.NAME).append(' ').append(Uci.version()).append('\n');
+    answer.append("id author ").append(Uci.AUTHORS).append('\n');
+    for (Option option : engine.options().all()) {
+      OptionText.append(answer, option);
+    }
+    out.print(answer.append("uciok").toString());
+  }
+
+  private void newGame() {
+    worker.stopAndWait();
+    engine.newGame();
+  }
+
+  /** A search under way has its own copy of the old position. */
+  private void setPosition(String fen, List<String> moves) {
+    try {
+      engine.setPosition(fen, moves);
+    } catch (NotationException | IllegalMoveException e) {
+      out.error("position: " + e.getMessage());
+    }
+  }
+
+  private void setOption(String name, String value) {
+    if (worker.isBusy()) {
+      out.error("setoption: expected no search under way, found one; stop it first");
+      return;
+    }
+    worker.stopAndWait();
+    try {
+      engine.setOption(name, value);
+    } catch (OptionException e) {
+      out.error("setoption: " + e.getMessage());
+    }
+  }
+
+  private void go(Limits limits, List<String> searchMoves) {
+    worker.stopAndWait();
+    Limits withMoves = limits.withSearchMoves(readMoves(searchMoves));
+    worker.start(new SearchJob(engine.prepare(withMoves), out, debug));
+  }
+
+  private Line readMoves(List<String> texts) {
+    if (texts.isEmpty()) {
+      return Line.EMPTY;
+    }
+    Position position = engine.position();
+    int[] moves = new int[texts.size()];
+    for (int i = 0; i < moves.length; i++) {
+      try {
+        moves[i] = UciMove.parse(position, texts.get(i));
+      } catch (NotationException e) {
+        moves[i] = Move.NONE;
+        out.error("go searchmoves: " + e.getMessage());
+      }
+    }
+    return Line.of(moves);
+  }
+
+  private void reportUnknown(List<String> words) {
+    for (String word : words) {
+      out.error(
+          "go: expected wtime, btime, winc, binc, movestogo, depth, nodes, mate, movetime,"
+              + " infinite, ponder, searchmoves or perft, found "
+              + Quote.of(word));
+    }
+  }
+
+  private void bench(int depth) {
+    boolean usual = depth == UciParser.DEFAULT_DEPTH;
+    worker.start(new BenchJob(new Bench(usual ? Bench.DEFAULT_DEPTH : depth), out));
+  }
+}

@@ -1,0 +1,2 @@
+/** The Universal Chess Interface: parsing commands, running them, printing answers. */
+package v7p3r.uci;

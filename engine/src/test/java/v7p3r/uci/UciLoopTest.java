@@ -1,0 +1,169 @@
+package v7p3r.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(120)
+class UciLoopTest {
+  private static long count(List<String> lines, String beginning) {
+    return lines.stream().filter(line -> line.startsWith(beginning)).count();
+  }
+
+  @Test
+  void everyGoGetsOneBestMoveHoweverFastItIsStopped() {
+    try (UciSession session = new UciSession()) {
+      int searches = 300;
+      for (int i = 0; i < searches; i++) {
+        session.send(i % 3 == 0 ? "go infinite" : i % 3 == 1 ? "go ponder" : "go depth 30");
+        session.send("stop", "stop", "stop");
+      }
+      List<String> lines = session.sync();
+      long answers = count(lines, "bestmove ");
+      while (answers < searches) {
+        answers += session.read().startsWith("bestmove ") ? 1 : 0;
+      }
+      assertThat(session.sync()).isEmpty();
+    }
+  }
+
+  @Test
+  void everyGoGetsOneBestMoveWithoutAnyStop() {
+    try (UciSession session = new UciSession()) {
+      int searches = 100;
+      for (int i = 0; i < searches; i++) {
+        session.send("go infinite");
+      }
+      session.send("stop");
+      long answers = 0;
+      while (answers < searches) {
+        answers += session.read().startsWith("bestmove ") ? 1 : 0;
+      }
+      assertThat(session.sync()).isEmpty();
+    }
+  }
+
+  @Test
+  void isReadyIsAnsweredDuringASearch() {
+    try (UciSession session = new UciSession()) {
+      session.send("go infinite");
+      for (int i = 0; i < 20; i++) {
+        assertThat(count(session.sync(), "bestmove")).isZero();
+      }
+      session.send("stop");
+      session.readUntil("bestmove");
+    }
+  }
+
+  @RepeatedTest(20)
+  void quitDuringASearchEndsTheLoopAfterABestMove() {
+    UciSession session = new UciSession();
+    session.send("position startpos moves d2d4", "go infinite", "quit");
+    session.awaitEnd();
+    assertThat(count(session.pending(), "bestmove ")).isEqualTo(1);
+  }
+
+  @Test
+  void newGameAndPositionDuringASearchAreSafe() {
+    try (UciSession session = new UciSession()) {
+      for (int i = 0; i < 30; i++) {
+        session.send("position startpos moves e2e4", "go infinite");
+        session.send("position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+        session.send(i % 2 == 0 ? "ucinewgame" : "stop");
+        String answer = session.readUntil("bestmove").getLast().split(" ")[1];
+        assertThat(answer).as("a move of Black after 1.e4").containsPattern("^[a-h][78]");
+      }
+    }
+  }
+
+  @Test
+  void ponderHitLetsAFinishedSearchAnswer() {
+    try (UciSession session = new UciSession()) {
+      session.send(
+          "position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "go ponder wtime 9 btime 9");
+      session.readUntil("info depth 1");
+      assertThat(session.sync()).isEmpty();
+      session.send("ponderhit");
+      assertThat(session.read()).isEqualTo("bestmove d1d8");
+    }
+  }
+
+  @Test
+  void randomBytesAreAnsweredWithErrorsOnly() {
+    Random random = new Random(42);
+    try (UciSession session = new UciSession()) {
+      for (int i = 0; i < 500; i++) {
+        byte[] bytes = new byte[random.nextInt(200)];
+        random.nextBytes(bytes);
+        session.sendBytes(bytes);
+        session.sendBytes(new byte[] {'\n'});
+      }
+      assertThat(session.sync()).allMatch(line -> line.startsWith("info string error: "));
+      session.send("go depth 1");
+      assertThat(session.readUntil("bestmove")).isNotEmpty();
+    }
+  }
+
+  @Test
+  void aLineWithoutEndDoesNotFillTheMemory() {
+    try (UciSession session = new UciSession()) {
+      byte[] flood = new byte[1 << 20];
+      Arrays.fill(flood, (byte) 'x');
+      for (int i = 0; i < 64; i++) {
+        session.sendBytes(flood);
+      }
+      session.send("");
+      assertThat(session.read())
+          .isEqualTo("info string error: input: expected a line of at most 1048576 bytes");
+      assertThat(session.sync()).isEmpty();
+    }
+  }
+
+  @Test
+  void aGameOfManyMovesFitsOnALine() {
+    try (UciSession session = new UciSession()) {
+      String round = " g1f3 g8f6 f3g1 f6g8";
+      session.send("position startpos moves" + String.join("", Collections.nCopies(3000, round)));
+      session.send("go depth 2");
+      assertThat(session.readUntil("bestmove").getLast()).startsWith("bestmove ");
+    }
+  }
+
+  @Test
+  void theLastLineNeedsNoLineEnd() {
+    UciSession session = new UciSession();
+    session.sendBytes("isready".getBytes(StandardCharsets.UTF_8));
+    session.endInput();
+    session.awaitEnd();
+    assertThat(session.pending()).containsExactly("readyok");
+  }
+
+  @Test
+  void perftAndBenchCanBeStopped() {
+    try (UciSession session = new UciSession()) {
+      session.send("go perft 5", "isready", "stop");
+      session.readUntil("Nodes searched: ");
+      session.send("bench 3", "stop");
+      assertThat(session.readUntil("Total time")).isNotEmpty();
+      assertThat(session.read()).endsWith(" nps");
+    }
+  }
+
+  @Test
+  void helpNamesEveryCommandAndOption() {
+    try (UciSession session = new UciSession()) {
+      session.send("help");
+      String text = String.join("\n", session.sync());
+      assertThat(text)
+          .contains("uci ", "isready", "ucinewgame", "position", "go ", "stop", "ponderhit")
+          .contains("setoption", "debug", "d  ", "bench", "quit", "SearchType", "UCI_Chess960");
+    }
+  }
+}
