@@ -1,0 +1,2 @@
+/** Themes of the pawn skeleton. */
+package v7p3r.eval.pawn;
