@@ -99,7 +99,11 @@ public final class GameNode {
     return Collections.unmodifiableList(nags);
   }
 
+  /** Judges the move; the start of the game is none and cannot be judged. */
   public void addNag(int nag) {
+    if (parent.isEmpty()) {
+      throw new IllegalStateException("the start of the game is not a move");
+    }
     if (nag < 0 || nag > Nag.MAX) {
       throw new IllegalArgumentException("not a numeric annotation glyph: " + nag);
     }

@@ -45,7 +45,8 @@ final class TreeBuilder implements GameBuilder<GameTree> {
 
   @Override
   public void nag(int nag) {
-    if (!variationIsEmpty) {
+    // A judgment before the first move judges nothing; other programs stumble over it.
+    if (!variationIsEmpty && last.parent().isPresent()) {
       last.addNag(nag);
     }
   }

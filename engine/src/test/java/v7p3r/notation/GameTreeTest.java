@@ -127,7 +127,14 @@ class GameTreeTest {
     GameTree tree = new GameTree(PgnTags.UNKNOWN);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> tree.root().play(Move.of(Square.E2, Square.E5, Move.QUIET)));
-    assertThatIllegalArgumentException().isThrownBy(() -> tree.root().addNag(-1));
+  }
+
+  @Test
+  void onlyMovesAreJudged() {
+    GameTree tree = tree("$1 1. e4 (! 1. d4) *");
+    assertThat(tree.root().nags()).isEmpty();
+    assertThatIllegalStateException().isThrownBy(() -> tree.root().addNag(1));
+    assertThatIllegalArgumentException().isThrownBy(() -> tree.last().addNag(-1));
   }
 
   @Test

@@ -52,7 +52,8 @@ final class RandomTrees {
   }
 
   private void remark(GameNode node) {
-    for (int nags = random.nextInt(6) - 3; nags > 0; nags--) {
+    int nags = node.parent().isEmpty() ? 0 : random.nextInt(6) - 3;
+    for (; nags > 0; nags--) {
       node.addNag(random.nextInt(256));
     }
     Commentary commentary = Commentary.of(random.nextInt(4) == 0 ? text() : "");
