@@ -35,11 +35,11 @@ final class ReversibleMoves {
   /** The path whose move changes the key just so, or -1. */
   static int find(long change) {
     int slot = first(change);
-    if (CHANGES[slot] == change) {
-      return PATHS[slot];
+    if (CHANGES[slot] != change) {
+      slot = second(change);
     }
-    slot = second(change);
-    return CHANGES[slot] == change ? PATHS[slot] : -1;
+    // An empty slot holds no change at all, which is what a lost tempo makes.
+    return CHANGES[slot] == change && PATHS[slot] != 0 ? PATHS[slot] : -1;
   }
 
   static int from(int path) {
