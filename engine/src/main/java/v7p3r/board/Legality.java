@@ -21,10 +21,11 @@ final class Legality {
         return false;
       }
     }
-    // The castling rook may have shielded its king from the side, in Chess960.
+    // The castling rook may have shielded its king from the side, unless it stands in the corner.
     int rook = position.castlingRookSquare(Castling.right(index));
     long after = occupied & ~(1L << rook) | 1L << Castling.rookTarget(index);
-    return !position.isChess960() || !position.isAttacked(target, after, side ^ 1);
+    boolean inCorner = (1L << rook & (Bitboard.FILE_A | Bitboard.FILE_H)) != 0;
+    return inCorner || !position.isAttacked(target, after, side ^ 1);
   }
 
   /** Whether a pawn of {@code side} on {@code from} may capture en passant on {@code target}. */
