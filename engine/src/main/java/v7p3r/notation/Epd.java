@@ -13,16 +13,15 @@ import v7p3r.board.Position;
  * counters of the game (hmvc, fmvn) are part of the position, not of the operations.
  */
 public final class Epd {
-  private final Position position;
+  private final String fen;
   private final List<EpdOperation> operations;
 
   public Epd(Position position, List<EpdOperation> operations) {
-    this(operations, position.copy());
+    this(Fen.format(position), operations);
   }
 
-  /** Takes the position as its own. */
-  Epd(List<EpdOperation> operations, Position position) {
-    this.position = position;
+  private Epd(String fen, List<EpdOperation> operations) {
+    this.fen = fen;
     this.operations = List.copyOf(operations);
   }
 
@@ -32,12 +31,17 @@ public final class Epd {
    * @throws NotationException if the line cannot be read
    */
   public static Epd parse(CharSequence line) {
-    return EpdLine.read(line);
+    return EpdLine.read(line, new Position());
   }
 
-  /** A copy: playing on it leaves this description alone. */
+  /** The position in six fields. */
+  public String fen() {
+    return fen;
+  }
+
+  /** A new position each time. */
   public Position position() {
-    return position.copy();
+    return Fen.parse(fen);
   }
 
   public List<EpdOperation> operations() {
@@ -75,6 +79,10 @@ public final class Epd {
    */
   public int[] moves(String opcode) {
     List<String> operands = operation(opcode).map(EpdOperation::operands).orElse(List.of());
+    if (operands.isEmpty()) {
+      return new int[0];
+    }
+    Position position = position();
     return operands.stream().mapToInt(text -> San.parse(position, text)).toArray();
   }
 
@@ -125,18 +133,19 @@ public final class Epd {
     List<EpdOperation> changed = new ArrayList<>(operations);
     changed.removeIf(o -> o.opcode().equals(opcode));
     changed.add(new EpdOperation(opcode, Arrays.asList(operands)));
-    return new Epd(changed, position);
+    return new Epd(fen, changed);
   }
 
   /** One line without its end; counters other than 0 and 1 come as hmvc and fmvn. */
   public String format() {
+    String[] fields = fen.split(" ");
     StringBuilder line = new StringBuilder(120);
-    Fen.appendPosition(line, position);
-    if (position.rule50() != 0) {
-      line.append(" hmvc ").append(position.rule50()).append(';');
+    line.append(String.join(" ", Arrays.copyOf(fields, 4)));
+    if (!fields[4].equals("0")) {
+      line.append(" hmvc ").append(fields[4]).append(';');
     }
-    if (position.fullMoveNumber() != 1) {
-      line.append(" fmvn ").append(position.fullMoveNumber()).append(';');
+    if (!fields[5].equals("1")) {
+      line.append(" fmvn ").append(fields[5]).append(';');
     }
     operations.forEach(operation -> operation.append(line));
     return line.toString();
@@ -144,14 +153,12 @@ public final class Epd {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Epd epd
-        && Fen.format(position).equals(Fen.format(epd.position))
-        && operations.equals(epd.operations);
+    return other instanceof Epd epd && fen.equals(epd.fen) && operations.equals(epd.operations);
   }
 
   @Override
   public int hashCode() {
-    return 31 * Long.hashCode(position.key()) + operations.hashCode();
+    return 31 * fen.hashCode() + operations.hashCode();
   }
 
   @Override

@@ -2,6 +2,7 @@ package v7p3r.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import v7p3r.board.Position;
 import v7p3r.board.Setup;
 
 /** Reads one EPD line, operation by operation. */
@@ -20,10 +21,12 @@ final class EpdLine {
     this.setup = FenFields.read(cursor);
   }
 
-  static Epd read(CharSequence text) {
+  /** Sets the position up on the board given, which is free for use afterward. */
+  static Epd read(CharSequence text, Position board) {
     EpdLine line = new EpdLine(text);
     line.operations();
-    return new Epd(line.operations, Fen.position(line.setup, line.cursor));
+    Fen.set(board, line.setup, line.cursor);
+    return new Epd(board, line.operations);
   }
 
   private void operations() {

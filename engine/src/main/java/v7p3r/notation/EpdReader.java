@@ -6,11 +6,13 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.nio.file.Path;
 import java.util.Optional;
+import v7p3r.board.Position;
 
 /** Reads an EPD file line by line; blank lines and lines that begin with # are passed over. */
 public final class EpdReader implements Closeable {
   private final Reader in;
   private final LineSource lines;
+  private final Position board = new Position();
 
   public EpdReader(Reader in) {
     this.in = in;
@@ -55,7 +57,7 @@ public final class EpdReader implements Closeable {
           "EPD", lines.number(), LineSource.MAX_CHARS + 1, expected, Excerpt.of(lines.line()));
     }
     try {
-      return Epd.parse(lines.line());
+      return EpdLine.read(lines.line(), board);
     } catch (NotationException e) {
       throw e.atLine(lines.number());
     }

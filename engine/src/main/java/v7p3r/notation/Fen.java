@@ -1,6 +1,7 @@
 package v7p3r.notation;
 
 import v7p3r.board.Castling;
+import v7p3r.board.Color;
 import v7p3r.board.IllegalSetupException;
 import v7p3r.board.Piece;
 import v7p3r.board.Position;
@@ -24,9 +25,15 @@ public final class Fen {
    * @throws NotationException if the text is not FEN or no game of chess can go on from it
    */
   public static Position parse(CharSequence fen) {
+    Position position = new Position();
+    parse(fen, position);
+    return position;
+  }
+
+  /** Sets up a position that is there already; cheaper than a new one for each of many lines. */
+  public static void parse(CharSequence fen, Position position) {
     TextCursor cursor = new TextCursor("FEN", fen);
-    Setup setup = wholeSetup(cursor);
-    return position(setup, cursor);
+    set(position, wholeSetup(cursor), cursor);
   }
 
   /** The text as plain data; whether a game can go on from it is left to {@link Position#set}. */
@@ -43,10 +50,10 @@ public final class Fen {
     return setup;
   }
 
-  /** Builds the position, turning the board's complaint into one about the text. */
-  static Position position(Setup setup, TextCursor cursor) {
+  /** Sets up the position, turning the board's complaint into one about the text. */
+  static void set(Position position, Setup setup, TextCursor cursor) {
     try {
-      return Position.of(setup);
+      position.set(setup);
     } catch (IllegalSetupException e) {
       throw cursor.error(0, "a position that chess can go on from", e.getMessage());
     }
@@ -55,17 +62,12 @@ public final class Fen {
   /** The whole position in six fields; Chess960 castling rights are named by the rook's file. */
   public static String format(Position position) {
     StringBuilder fen = new StringBuilder(90);
-    appendPosition(fen, position);
-    fen.append(' ').append(position.rule50()).append(' ').append(position.fullMoveNumber());
-    return fen.toString();
-  }
-
-  /** The first four fields: all that decides which moves are legal. */
-  static void appendPosition(StringBuilder fen, Position position) {
     appendBoard(fen, position);
-    fen.append(position.sideToMove() == 0 ? " w " : " b ");
+    fen.append(position.sideToMove() == Color.WHITE ? " w " : " b ");
     appendCastling(fen, position);
     fen.append(' ').append(Square.name(position.enPassantSquare()));
+    fen.append(' ').append(position.rule50()).append(' ').append(position.fullMoveNumber());
+    return fen.toString();
   }
 
   private static void appendBoard(StringBuilder fen, Position position) {
@@ -104,7 +106,7 @@ public final class Fen {
             position.isChess960()
                 ? (char) ('A' + Square.file(position.castlingRookSquare(right)))
                 : Castling.isKingside(index) ? 'K' : 'Q';
-        fen.append(Castling.side(index) == 0 ? letter : Character.toLowerCase(letter));
+        fen.append(Castling.side(index) == Color.WHITE ? letter : Character.toLowerCase(letter));
       }
     }
   }

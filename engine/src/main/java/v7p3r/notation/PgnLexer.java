@@ -8,6 +8,8 @@ final class PgnLexer {
   enum Token {
     TAG,
     MOVE,
+    /** A move number or an "e.p.": says nothing. */
+    NUMBER,
     NAG,
     COMMENT,
     VARIATION_START,
@@ -108,10 +110,7 @@ final class PgnLexer {
         case '[':
           return tagPair();
         default:
-          Token token = isWordEnd(c) ? single(Token.OTHER) : word();
-          if (token != Token.END) {
-            return token;
-          }
+          return isWordEnd(c) ? single(Token.OTHER) : word();
       }
     }
   }
@@ -131,7 +130,6 @@ final class PgnLexer {
     return Token.TAG;
   }
 
-  /** A word that says something, or {@link Token#END} for a move number or an "e.p." to skip. */
   private Token word() throws IOException {
     boolean digits = true;
     for (int c = source.peek(); !isWordEnd(c); c = source.peek()) {
@@ -144,14 +142,10 @@ final class PgnLexer {
     char last = text.charAt(text.length() - 1);
     if (last == 'e' && source.peek() == '.' && source.peek(1) == 'p') {
       enPassantRemark();
-      if (text.length() == 4) {
-        return Token.END;
-      }
     }
-    if (digits && !UciMove.NULL.contentEquals(text)) {
-      return Token.END;
-    }
-    return meaning();
+    boolean remark = "e.p.".contentEquals(text);
+    boolean number = digits && !UciMove.NULL.contentEquals(text);
+    return remark || number ? Token.NUMBER : meaning();
   }
 
   private void enPassantRemark() throws IOException {
@@ -214,10 +208,14 @@ final class PgnLexer {
 
   private Token lineComment() throws IOException, BrokenGame {
     source.advance();
-    for (int c = source.peek(); c != '\n' && c != PgnSource.END; c = source.peek()) {
+    for (int c = source.peek(); !isLineEnd(c); c = source.peek()) {
       keep(c);
     }
     return Token.COMMENT;
+  }
+
+  private static boolean isLineEnd(int c) {
+    return c == '\n' || c == '\r' || c == PgnSource.END;
   }
 
   private Token braceComment() throws IOException, BrokenGame {

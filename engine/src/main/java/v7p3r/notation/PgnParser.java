@@ -83,7 +83,7 @@ final class PgnParser {
         case COMMENT:
           addText(introduction);
           break;
-        case RESULT, NAG:
+        case RESULT, NAG, NUMBER:
           break;
         default:
           return true;
@@ -162,6 +162,7 @@ final class PgnParser {
     while (true) {
       switch (token) {
         case MOVE -> move(builder);
+        case NUMBER -> {}
         case NAG -> builder.nag(lexer.nag());
         case COMMENT -> comment(builder);
         case VARIATION_START -> variationStart(builder);

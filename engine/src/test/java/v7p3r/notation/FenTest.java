@@ -69,6 +69,13 @@ class FenTest {
   }
 
   @Test
+  void positionCanBeUsedAgain() {
+    Position position = Fen.parse("4k3/8/8/8/8/8/8/4K3 b - - 3 9");
+    Fen.parse(Fen.START, position);
+    assertThat(Fen.format(position)).isEqualTo(Fen.START);
+  }
+
+  @Test
   void setupKeepsWhatChessWouldReject() {
     assertThat(Fen.parseSetup("8/8/8/8/8/8/8/PPPPPPPP w - - 0 1").pieceOn(Square.A1))
         .isEqualTo(Piece.WHITE_PAWN);
