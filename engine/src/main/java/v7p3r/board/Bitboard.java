@@ -121,6 +121,11 @@ public final class Bitboard {
     return Long.reverseBytes(set);
   }
 
+  /** The set as a side sees it: its own back rank at the bottom. */
+  public static long seenBy(int side, long set) {
+    return side == Color.WHITE ? set : Long.reverseBytes(set);
+  }
+
   /** The set drawn as eight lines, rank 8 first. */
   public static String draw(long set) {
     StringBuilder lines = new StringBuilder(64 + 72);
