@@ -112,15 +112,15 @@ public enum Weight {
   SPACE("each safe square behind the own pawns on the central files", 2, 0),
 
   // King
-  CASTLING_RIGHT("a right still held: kingside, queenside", table(14, 10), flat(2, 0)),
-  CASTLED("the king on a castled square with the rook beside it or gone", 22, 0),
+  CASTLING_RIGHT("a right still held: kingside, queenside", table(9, 6), flat(2, 0)),
+  CASTLED("the king on a castled square, no right left, no own rook shut in", 25, 0),
   SHELTER(
-      "the nearest own pawn on the king's files, by rank, 0 for none: king's file",
+      "the nearest own pawn at or in front of the king on its file, by rank, 0 for none",
       table(-25, 12, 20, 8, 0, -4, -8, 0),
       flat(8, 0)),
-  SHELTER_BESIDE("the same on the files beside", table(-18, 22, 16, 6, 0, -4, -6, 0), flat(8, 0)),
+  SHELTER_BESIDE("the same on each file beside", table(-18, 22, 16, 6, 0, -4, -6, 0), flat(8, 0)),
   STORM(
-      "the nearest enemy pawn on the king's files by its distance in ranks, 0 for none: free",
+      "the nearest enemy pawn in front on each king file by its distance in ranks, 0 for none",
       table(0, -5, -40, -25, -12, -4, 0, 0),
       flat(8, 0)),
   STORM_BLOCKED(
@@ -131,12 +131,18 @@ public enum Weight {
       "an own pawn on the enemy king's wing by rank, kings on opposite wings",
       table(0, 0, 0, 6, 14, 20, 10, 0),
       flat(8, 0)),
-  KING_EXPOSURE("an open, half-open file next to the king", table(-22, -10), table(-4, -2)),
+  KING_EXPOSURE(
+      "an open, half-open file at the king while the enemy has a rook or queen",
+      table(-22, -10),
+      table(-4, -2)),
   ESCAPE_SQUARES(
       "safe squares around the king, 0 to 8",
       table(-14, -8, -2, 2, 4, 5, 5, 4, 4),
       table(-10, -4, 0, 3, 5, 6, 6, 6, 6)),
-  BACK_RANK("a king on its back rank without a way out while heavy enemies can come", -65, -40),
+  BACK_RANK(
+      "a king shut in on its back rank while the enemy has a rook or queen: back rank held, open",
+      table(-6, -75),
+      table(-4, -65)),
   KING_ACTIVITY(
       "each step nearer to the center and to the pawns in the ending: center, pawns",
       table(0, 0),
@@ -153,14 +159,15 @@ public enum Weight {
       "an attacker of the king zone: knight, bishop, rook, queen",
       table(18, 16, 22, 26),
       flat(4, 0)),
-  DANGER_ATTACK("each attacked square next to the king", 7, 0),
+  DANGER_ATTACK("each attack of an officer on a square next to the king", 7, 0),
   DANGER_WEAK_SQUARE(
       "each square of the zone attacked and defended by king or queen at most", 16, 0),
-  DANGER_SAFE_CHECK("a safe check: knight, bishop, rook, queen", table(70, 48, 78, 60), flat(4, 0)),
-  DANGER_UNSAFE_CHECK("a check from a defended square", 14, 0),
+  DANGER_SAFE_CHECK(
+      "a square for a safe check: knight, bishop, rook, queen", table(70, 48, 78, 60), flat(4, 0)),
+  DANGER_UNSAFE_CHECK("a square for a check that the enemy can answer by taking", 14, 0),
   DANGER_PINNED("each man pinned in front of the king", 20, 0),
   DANGER_NO_QUEEN("the attacker has no queen", -90, 0),
-  DANGER_SHELTER("shelter and storm score in tenths, taken away", 6, 0),
+  DANGER_SHELTER("each file at the king without an own pawn in front of it", 12, 0),
   DANGER_BASE("where counting begins", -10, 0),
 
   // Tactics

@@ -1,13 +1,116 @@
 package v7p3r.eval.king;
 
+import static v7p3r.eval.context.Weight.DANGER_ATTACK;
+import static v7p3r.eval.context.Weight.DANGER_ATTACKER;
+import static v7p3r.eval.context.Weight.DANGER_BASE;
+import static v7p3r.eval.context.Weight.DANGER_NO_QUEEN;
+import static v7p3r.eval.context.Weight.DANGER_PINNED;
+import static v7p3r.eval.context.Weight.DANGER_SAFE_CHECK;
+import static v7p3r.eval.context.Weight.DANGER_SHELTER;
+import static v7p3r.eval.context.Weight.DANGER_UNSAFE_CHECK;
+import static v7p3r.eval.context.Weight.DANGER_WEAK_SQUARE;
+
+import v7p3r.board.Attacks;
+import v7p3r.board.Bitboard;
+import v7p3r.board.PieceType;
+import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
-/** Attackers of the king's zone, more than the sum of them. */
+/**
+ * Danger to the enemy king, counted in units: officers that reach its zone, attacks on the squares
+ * beside it, squares that only king or queen defend, checks, pins and open files. Attackers help
+ * each other, so centipawns grow with the square of the units: {@code units² / 720} in the
+ * middlegame, {@code units / 16} in the endgame, nothing for units of zero or less. No danger is
+ * counted for a single attacker without a queen.
+ */
 public final class KingAttack {
+  /** Middlegame centipawns are the square of the units divided by this. */
+  public static final int SQUARE_DIVISOR = 720;
+
+  /** Endgame centipawns are the units divided by this. */
+  public static final int LINEAR_DIVISOR = 16;
+
+  /** More units than these count no more: an attack is worth a queen at most. */
+  public static final int MAX_UNITS = 800;
+
   private KingAttack() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    int units = Math.min(units(context, us), MAX_UNITS);
+    return units <= 0
+        ? Score.ZERO
+        : Score.of(units * units / SQUARE_DIVISOR, units / LINEAR_DIVISOR);
+  }
+
+  /** The danger that a side is to the enemy king: middlegame values of the weights times counts. */
+  public static int units(EvalContext context, int us) {
+    int them = us ^ 1;
+    boolean hasQueen = context.pieces(us, PieceType.QUEEN) != 0;
+    long beside = context.attackedBy(them, PieceType.KING);
+    long zone = context.kingZone(them) | beside;
+    int attackers = 0;
+    int attacks = 0;
+    int sum = 0;
+    int slot = context.firstOfficer(us, PieceType.KNIGHT);
+    for (int type = PieceType.KNIGHT; type <= PieceType.QUEEN; type++) {
+      int ofType = 0;
+      for (int end = context.endOfOfficers(us, type); slot < end; slot++) {
+        long reach = context.officerAttacks(slot);
+        if ((reach & zone) != 0) {
+          ofType++;
+          attacks += Bitboard.count(reach & beside);
+        }
+      }
+      attackers += ofType;
+      sum += ofType * context.weight(DANGER_ATTACKER, type - PieceType.KNIGHT);
+    }
+    if (attackers == 0 || attackers == 1 && !hasQueen) {
+      return 0;
+    }
+    sum += attacks * context.weight(DANGER_ATTACK) + context.weight(DANGER_BASE);
+    sum += hasQueen ? 0 : context.weight(DANGER_NO_QUEEN);
+    sum += Bitboard.count(context.pinned(them)) * context.weight(DANGER_PINNED);
+    sum += openFiles(context, them) * context.weight(DANGER_SHELTER);
+    return Score.middlegame(sum + weakness(context, us, zone));
+  }
+
+  /** Squares of the zone that are hard to hold, and the checks that they and others allow. */
+  private static int weakness(EvalContext context, int us, long zone) {
+    int them = us ^ 1;
+    long royals =
+        context.attackedBy(them, PieceType.KING) | context.attackedBy(them, PieceType.QUEEN);
+    long weak =
+        context.attacked(us) & ~context.attackedTwice(them) & (~context.attacked(them) | royals);
+    long safe = ~context.pieces(us) & (~context.attacked(them) | weak & context.attackedTwice(us));
+    return Bitboard.count(weak & zone) * context.weight(DANGER_WEAK_SQUARE)
+        + checks(context, us, safe);
+  }
+
+  private static int checks(EvalContext context, int us, long safe) {
+    int king = context.king(us ^ 1);
+    long occupied = context.occupied() ^ context.pieces(us ^ 1, PieceType.QUEEN);
+    long diagonal = Attacks.bishop(king, occupied);
+    long straight = Attacks.rook(king, occupied);
+    long knight = Attacks.knight(king) & context.attackedBy(us, PieceType.KNIGHT);
+    long bishop = diagonal & context.attackedBy(us, PieceType.BISHOP);
+    long rook = straight & context.attackedBy(us, PieceType.ROOK);
+    long queen = (diagonal | straight) & context.attackedBy(us, PieceType.QUEEN);
+    long unsafe = (knight | bishop | rook | queen) & ~safe & ~context.pieces(us);
+    return Bitboard.count(knight & safe) * context.weight(DANGER_SAFE_CHECK, 0)
+        + Bitboard.count(bishop & safe) * context.weight(DANGER_SAFE_CHECK, 1)
+        + Bitboard.count(rook & safe) * context.weight(DANGER_SAFE_CHECK, 2)
+        + Bitboard.count(queen & safe) * context.weight(DANGER_SAFE_CHECK, 3)
+        + Bitboard.count(unsafe) * context.weight(DANGER_UNSAFE_CHECK);
+  }
+
+  /** How many of the files at a side's king have no own pawn in front of the king's rank. */
+  private static int openFiles(EvalContext context, int side) {
+    int king = context.king(side);
+    long kingFile = Bitboard.of(Square.file(king));
+    long files = (kingFile | Bitboard.sideways(kingFile)) & Bitboard.RANK_1;
+    int rank = 8 * Square.relativeRank(side, king);
+    long ahead = Bitboard.seenBy(side, context.pawns(side)) >>> rank & -1L << 8;
+    return Bitboard.count(files & ~Bitboard.fillSouth(ahead));
   }
 }

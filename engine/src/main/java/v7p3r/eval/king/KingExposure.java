@@ -1,13 +1,33 @@
 package v7p3r.eval.king;
 
-import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
+import static v7p3r.eval.context.Weight.KING_EXPOSURE;
 
-/** Open files next to the king. */
+import v7p3r.board.Bitboard;
+import v7p3r.board.Square;
+import v7p3r.eval.context.EvalContext;
+
+/**
+ * The king's file and the files beside it without any pawn (open) or with enemy pawns only (half
+ * open), while the enemy has a rook or queen to use them.
+ */
 public final class KingExposure {
+  private static final int OPEN = 0;
+  private static final int HALF_OPEN = 1;
+
   private KingExposure() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    if (context.position().straightSliders(us ^ 1) == 0) {
+      return 0;
+    }
+    long kingFile = Bitboard.of(Square.file(context.king(us)));
+    long files = (kingFile | Bitboard.sideways(kingFile)) & Bitboard.RANK_1;
+    long uncovered = files & ~Bitboard.fillSouth(context.pawns(us));
+    if (uncovered == 0) {
+      return 0;
+    }
+    long halfOpen = uncovered & Bitboard.fillSouth(context.pawns(us ^ 1));
+    return Bitboard.count(uncovered ^ halfOpen) * context.weight(KING_EXPOSURE, OPEN)
+        + Bitboard.count(halfOpen) * context.weight(KING_EXPOSURE, HALF_OPEN);
   }
 }

@@ -1,13 +1,36 @@
 package v7p3r.eval.king;
 
-import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
+import static v7p3r.eval.context.Weight.SHELTER;
+import static v7p3r.eval.context.Weight.SHELTER_BESIDE;
 
-/** Own pawns in front of the king. */
+import v7p3r.board.Bitboard;
+import v7p3r.board.Square;
+import v7p3r.eval.context.EvalContext;
+
+/**
+ * The nearest own pawn at or in front of the king, on its file and on each file beside it, by how
+ * far it has advanced; a file without one is a hole.
+ */
 public final class PawnShelter {
   private PawnShelter() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    int king = context.king(us);
+    int file = Square.file(king);
+    int kingRank = 8 * Square.relativeRank(us, king);
+    long pawns = Bitboard.seenBy(us, context.pawns(us)) >>> kingRank << kingRank;
+    int score = context.weight(SHELTER, nearestRank(pawns & Bitboard.file(file)));
+    if (file > 0) {
+      score += context.weight(SHELTER_BESIDE, nearestRank(pawns & Bitboard.file(file - 1)));
+    }
+    if (file < 7) {
+      score += context.weight(SHELTER_BESIDE, nearestRank(pawns & Bitboard.file(file + 1)));
+    }
+    return score;
+  }
+
+  /** The rank of the pawn nearest to the own back rank; 0, where no pawn can stand, for none. */
+  private static int nearestRank(long pawns) {
+    return Long.numberOfTrailingZeros(pawns) >>> 3 & 7;
   }
 }
