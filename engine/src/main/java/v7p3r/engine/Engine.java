@@ -8,6 +8,7 @@ import v7p3r.notation.NotationException;
 import v7p3r.notation.UciMove;
 import v7p3r.search.Limits;
 import v7p3r.search.MaterialSearch;
+import v7p3r.search.NegamaxSearch;
 import v7p3r.search.RandomSearch;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
@@ -22,6 +23,7 @@ import v7p3r.search.SystemClock;
 public final class Engine {
   private final LongSupplier nanoTime;
   private final Options options = EngineOptions.create();
+  private final NegamaxSearch negamax;
   private final MaterialSearch material;
   private final SimpleSearch simple;
   private RandomSearch random;
@@ -34,7 +36,9 @@ public final class Engine {
   /** With a clock of its own, in nanoseconds. */
   public Engine(LongSupplier nanoTime) {
     this.nanoTime = nanoTime;
-    material = new MaterialSearch(options.value(EngineOptions.HASH), nanoTime);
+    negamax = new NegamaxSearch(options.value(EngineOptions.HASH), nanoTime);
+    negamax.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
+    material = new MaterialSearch(1, nanoTime);
     material.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
     simple = new SimpleSearch(nanoTime);
     random = newRandom();
@@ -53,11 +57,17 @@ public final class Engine {
    */
   public void setOption(String name, String value) {
     Option option = options.set(name, value);
-    if (option == EngineOptions.HASH) {
+    if (option == EngineOptions.HASH || option == EngineOptions.SEARCH_TYPE) {
       resizeHash();
     } else if (option == EngineOptions.CLEAR_HASH) {
+      negamax.newGame();
       material.newGame();
+    } else if (option == EngineOptions.THREADS) {
+      negamax.setThreads(options.value(EngineOptions.THREADS));
+    } else if (option == EngineOptions.MULTI_PV) {
+      negamax.setMultiPv(options.value(EngineOptions.MULTI_PV));
     } else if (option == EngineOptions.MOVE_OVERHEAD) {
+      negamax.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
       material.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
     } else if (option == EngineOptions.RANDOM_SEED) {
       random = newRandom();
@@ -69,17 +79,25 @@ public final class Engine {
   private void resizeHash() {
     int megabytes = options.value(EngineOptions.HASH);
     try {
-      material.resizeHash(megabytes);
+      resizeTables(megabytes);
     } catch (OutOfMemoryError e) {
       String fallback = Integer.toString(EngineOptions.HASH.initial());
       options.set(EngineOptions.HASH.name(), fallback);
-      material.resizeHash(EngineOptions.HASH.initial());
+      resizeTables(EngineOptions.HASH.initial());
       throw new OptionException(
           "option Hash: expected a table that fits into memory, found "
               + megabytes
               + " megabytes; now "
               + fallback);
     }
+  }
+
+  /** Only one of the two searches at a time, so the other one's table stays small. */
+  private void resizeTables(int megabytes) {
+    boolean isMaterial =
+        SearchType.of(options.value(EngineOptions.SEARCH_TYPE)) == SearchType.MATERIAL;
+    negamax.resizeHash(isMaterial ? 1 : megabytes);
+    material.resizeHash(isMaterial ? megabytes : 1);
   }
 
   private RandomSearch newRandom() {
@@ -93,6 +111,7 @@ public final class Engine {
   public void newGame() {
     position = new Position();
     position.setChess960(options.value(EngineOptions.CHESS960));
+    negamax.newGame();
     material.newGame();
     random.newGame();
   }
@@ -145,6 +164,7 @@ public final class Engine {
 
   private Searcher searcher() {
     return switch (SearchType.of(options.value(EngineOptions.SEARCH_TYPE))) {
+      case NEGAMAX -> negamax;
       case MATERIAL -> material;
       case SIMPLE -> simple;
       case RANDOM -> random;

@@ -9,11 +9,17 @@ public final class EngineOptions {
           "SearchType",
           SearchType.values()[0].key(),
           SearchType.keys(),
-          "How moves are chosen: material looks far ahead but counts only the men, simple looks one"
-              + " move ahead, random plays any legal move.");
+          "How moves are chosen: negamax is the engine itself, material looks far ahead but counts"
+              + " only the men, simple looks one move ahead, random plays any legal move.");
 
   public static final Option.Spin HASH =
       new Option.Spin("Hash", 16, 1, 8192, "Size of the transposition table in megabytes.");
+
+  public static final Option.Spin THREADS =
+      new Option.Spin("Threads", 1, 1, 256, "Threads that search together.");
+
+  public static final Option.Spin MULTI_PV =
+      new Option.Spin("MultiPV", 1, 1, 255, "How many best lines are shown.");
 
   public static final Option.Button CLEAR_HASH =
       new Option.Button("Clear Hash", "Forgets all that earlier searches have learned.");
@@ -46,6 +52,15 @@ public final class EngineOptions {
 
   static Options create() {
     return new Options(
-        List.of(SEARCH_TYPE, HASH, CLEAR_HASH, PONDER, MOVE_OVERHEAD, RANDOM_SEED, CHESS960));
+        List.of(
+            SEARCH_TYPE,
+            HASH,
+            THREADS,
+            MULTI_PV,
+            CLEAR_HASH,
+            PONDER,
+            MOVE_OVERHEAD,
+            RANDOM_SEED,
+            CHESS960));
   }
 }

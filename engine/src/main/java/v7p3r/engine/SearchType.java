@@ -6,6 +6,7 @@ import java.util.List;
 /** The ways to choose a move that the engine offers; the first one is the default. */
 public enum SearchType {
   MATERIAL("material"),
+  NEGAMAX("negamax"),
   SIMPLE("simple"),
   RANDOM("random");
 

@@ -1,0 +1,561 @@
+package v7p3r.search;
+
+import v7p3r.board.Move;
+import v7p3r.board.MoveGenerator;
+import v7p3r.board.Position;
+
+/**
+ * The principal variation search of one thread: alpha-beta on zero windows, with the pruning,
+ * reductions and extensions that pay. Scores are those of the side to move.
+ */
+final class Negamax {
+  private static final int VERIFY_NULL_DEPTH = 12;
+  private static final int MAX_DOUBLE_EXTENSIONS = 8;
+
+  private final Tree tree;
+  private final Quiescence quiescence;
+  private final LateMoveReduction reductions;
+
+  /** No null move above this ply while one is being verified. */
+  private int nullMoveFrom;
+
+  Negamax(Tree tree) {
+    this.tree = tree;
+    this.quiescence = new Quiescence(tree);
+    this.reductions =
+        new LateMoveReduction(
+            tree.tune(Tunable.REDUCTION_BASE), tree.tune(Tunable.REDUCTION_FACTOR));
+  }
+
+  /** A table score that proves the node to be at least, or at most, what is asked. */
+  static boolean cutsOff(int bound, int score, int beta) {
+    return score >= beta
+        ? (bound & TranspositionTable.LOWER) != 0
+        : (bound & TranspositionTable.UPPER) != 0;
+  }
+
+  /** A table score that says more than a static evaluation. */
+  static boolean isBetterThan(int bound, int score, int eval) {
+    return score > eval
+        ? (bound & TranspositionTable.LOWER) != 0
+        : (bound & TranspositionTable.UPPER) != 0;
+  }
+
+  void startSearch() {
+    nullMoveFrom = 0;
+  }
+
+  /**
+   * @param depth plies left, quiescence not counted
+   * @param cutNode whether a move is expected to reach beta
+   */
+  int search(int alpha, int beta, int depth, int ply, boolean cutNode) {
+    if (depth <= 0) {
+      return quiescence.search(alpha, beta, ply);
+    }
+    Tree tree = this.tree;
+    Position position = tree.position;
+    boolean pvNode = beta - alpha > 1;
+    boolean root = ply == 0;
+    int excluded = tree.excluded(ply);
+    tree.clearPv(ply);
+    tree.selectiveDepth = Math.max(tree.selectiveDepth, ply);
+
+    // 1. Stop, draws, mate distance
+    if (tree.mustStop()) {
+      return Value.DRAW;
+    }
+    boolean inCheck = position.inCheck();
+    if (!root) {
+      if (tree.isDraw(ply)) {
+        return tree.drawScore(ply);
+      }
+      if (ply >= Tree.MAX_PLY) {
+        return inCheck ? Value.DRAW : tree.evaluate();
+      }
+      alpha = Math.max(alpha, Value.matedIn(ply));
+      beta = Math.min(beta, Value.mateIn(ply + 1));
+      if (alpha >= beta) {
+        return alpha;
+      }
+      if (alpha < tree.drawScore(ply) && position.hasUpcomingRepetition(ply)) {
+        alpha = tree.drawScore(ply);
+        if (alpha >= beta) {
+          return alpha;
+        }
+      }
+    }
+
+    // 2. Transposition table
+    long key = position.key();
+    long facts = excluded == Move.NONE ? tree.table.probe(key) : TranspositionTable.MISS;
+    tree.tableProbes++;
+    boolean hit = facts != TranspositionTable.MISS;
+    tree.tableHits += hit ? 1 : 0;
+    int tableMove = hit ? TranspositionTable.move(facts) : Move.NONE;
+    int tableScore = hit ? TranspositionTable.scoreAt(facts, ply) : 0;
+    int tableBound = hit ? TranspositionTable.bound(facts) : TranspositionTable.NO_BOUND;
+    int tableDepth = hit ? TranspositionTable.depth(facts) : -2;
+    boolean wasPv = pvNode || hit && TranspositionTable.isPv(facts);
+    if (!pvNode
+        && tableDepth >= depth
+        && cutsOff(tableBound, tableScore, beta)
+        && position.rule50() < 90) {
+      return tableScore;
+    }
+
+    // 3. Static evaluation
+    int rawEval = TranspositionTable.NO_EVAL;
+    int eval = Tree.NO_EVAL;
+    int estimate = Tree.NO_EVAL;
+    boolean improving = false;
+    if (inCheck) {
+      tree.setEval(ply, Tree.NO_EVAL);
+    } else if (excluded != Move.NONE) {
+      eval = tree.eval(ply);
+      estimate = eval;
+    } else {
+      rawEval = hit ? TranspositionTable.eval(facts) : TranspositionTable.NO_EVAL;
+      if (rawEval == TranspositionTable.NO_EVAL) {
+        rawEval = tree.evaluate();
+        if (!hit) {
+          tree.table.store(key, Move.NONE, 0, rawEval, -1, TranspositionTable.NO_BOUND, false);
+        }
+      }
+      eval = tree.corrected(rawEval);
+      tree.setEval(ply, eval);
+      estimate = isBetterThan(tableBound, tableScore, eval) ? tableScore : eval;
+    }
+    if (!inCheck) {
+      improving = tree.isImproving(ply, eval);
+    }
+    tree.clearKillers(ply + 1);
+    tree.setDoubleExtensions(ply + 1, tree.doubleExtensions(ply));
+
+    if (!pvNode && !inCheck && excluded == Move.NONE) {
+      int pruned =
+          pruneNode(
+              alpha,
+              beta,
+              depth,
+              ply,
+              eval,
+              estimate,
+              improving,
+              cutNode,
+              tableMove,
+              tableBound,
+              tableScore);
+      if (pruned != Value.INFINITE || tree.stopped) {
+        return tree.stopped ? Value.DRAW : pruned;
+      }
+    }
+
+    // 8. Probcut: a capture that beats beta by far in a shallow search will do so in a deep one
+    int probcutBeta = beta + tree.tune(Tunable.PROBCUT_MARGIN) - (improving ? 50 : 0);
+    if (!pvNode
+        && !inCheck
+        && excluded == Move.NONE
+        && depth >= tree.tune(Tunable.PROBCUT_DEPTH)
+        && Math.abs(beta) < Value.MATE_BOUND
+        && !(tableDepth >= depth - 3 && hit && tableBound != 0 && tableScore < probcutBeta)) {
+      int score = probcut(probcutBeta, depth, ply, eval, rawEval, cutNode, tableMove);
+      if (score != Value.INFINITE || tree.stopped) {
+        return tree.stopped ? Value.DRAW : score;
+      }
+    }
+
+    // 9. Internal iterative reduction: without a table move the order is poor, look less deep
+    if (depth >= tree.tune(Tunable.IIR_DEPTH)
+        && tableMove == Move.NONE
+        && (pvNode || cutNode)
+        && excluded == Move.NONE) {
+      depth--;
+    }
+
+    return searchMoves(
+        alpha,
+        beta,
+        depth,
+        ply,
+        cutNode,
+        pvNode,
+        wasPv,
+        inCheck,
+        improving,
+        eval,
+        rawEval,
+        tableMove,
+        tableScore,
+        tableBound,
+        tableDepth);
+  }
+
+  /** Steps 4 to 7: what can be said of a node without looking at its moves; infinite if nothing. */
+  private int pruneNode(
+      int alpha,
+      int beta,
+      int depth,
+      int ply,
+      int eval,
+      int estimate,
+      boolean improving,
+      boolean cutNode,
+      int tableMove,
+      int tableBound,
+      int tableScore) {
+    // 4. Razoring: so far below alpha that only captures could help
+    if (depth <= tree.tune(Tunable.RAZOR_DEPTH)
+        && estimate
+                + tree.tune(Tunable.RAZOR_BASE)
+                + tree.tune(Tunable.RAZOR_MARGIN) * depth * depth / 2
+            <= alpha) {
+      int score = quiescence.search(alpha, alpha + 1, ply);
+      if (score <= alpha || tree.stopped) {
+        return score;
+      }
+    }
+
+    // 5. Reverse futility: so far above beta that the opponent's best reply will not do
+    int margin =
+        tree.tune(Tunable.REVERSE_FUTILITY_MARGIN) * depth
+            - (improving ? tree.tune(Tunable.REVERSE_FUTILITY_IMPROVING) : 0);
+    if (depth <= tree.tune(Tunable.REVERSE_FUTILITY_DEPTH)
+        && estimate - Math.max(margin, 20) >= beta
+        && Math.abs(beta) < Value.MATE_BOUND
+        && estimate < Value.MATE_BOUND) {
+      return beta + (estimate - beta) / 3;
+    }
+
+    // 6. Null move: pass, and if the opponent still cannot reach beta, neither can he otherwise
+    Position position = tree.position;
+    if (estimate >= beta
+        && eval + 20 * depth - 160 >= beta
+        && ply >= nullMoveFrom
+        && tree.playedBefore(ply, 1) != History.NO_MOVE
+        && beta > -Value.MATE_BOUND
+        && position.hasNonPawns(position.sideToMove())
+        && !((tableBound & TranspositionTable.UPPER) != 0 && tableScore < beta)) {
+      int score = tryNullMove(beta, depth, ply, estimate, cutNode);
+      if (score != Value.INFINITE) {
+        return score;
+      }
+    }
+    return Value.INFINITE;
+  }
+
+  private int tryNullMove(int beta, int depth, int ply, int estimate, boolean cutNode) {
+    int reduction =
+        tree.tune(Tunable.NULL_BASE)
+            + depth / tree.tune(Tunable.NULL_DEPTH_DIVISOR)
+            + Math.min(
+                (estimate - beta) / tree.tune(Tunable.NULL_EVAL_DIVISOR),
+                tree.tune(Tunable.NULL_EVAL_MAX));
+    tree.makeNull(ply);
+    int score = -search(-beta, -beta + 1, depth - reduction, ply + 1, !cutNode);
+    tree.position.unmakeNull();
+    if (tree.stopped || score < beta) {
+      return Value.INFINITE;
+    }
+    score = score >= Value.MATE_BOUND ? beta : score;
+    if (nullMoveFrom > 0 || depth < VERIFY_NULL_DEPTH && Math.abs(beta) < Value.MATE_BOUND) {
+      return score;
+    }
+    // 7. Deep null moves are verified: in zugzwang passing would be the best move.
+    nullMoveFrom = ply + 3 * (depth - reduction) / 4 + 1;
+    int verified = search(beta - 1, beta, depth - reduction, ply, false);
+    nullMoveFrom = 0;
+    return verified >= beta ? score : Value.INFINITE;
+  }
+
+  private int probcut(
+      int probcutBeta, int depth, int ply, int eval, int rawEval, boolean cutNode, int tableMove) {
+    Position position = tree.position;
+    MovePicker picker = tree.picker(ply);
+    picker.startCaptures(ply, tableMove, Math.max(probcutBeta - eval, 0));
+    for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
+      tree.make(move, ply);
+      int score = -quiescence.search(-probcutBeta, -probcutBeta + 1, ply + 1);
+      if (score >= probcutBeta && depth > 4) {
+        score = -search(-probcutBeta, -probcutBeta + 1, depth - 4, ply + 1, !cutNode);
+      }
+      position.unmake();
+      if (tree.stopped) {
+        return Value.INFINITE;
+      }
+      if (score >= probcutBeta) {
+        tree.table.store(
+            position.key(),
+            move,
+            TranspositionTable.scoreFor(score, ply),
+            rawEval,
+            depth - 3,
+            TranspositionTable.LOWER,
+            false);
+        return score;
+      }
+    }
+    return Value.INFINITE;
+  }
+
+  private int searchMoves(
+      int alpha,
+      int beta,
+      int depth,
+      int ply,
+      boolean cutNode,
+      boolean pvNode,
+      boolean wasPv,
+      boolean inCheck,
+      boolean improving,
+      int eval,
+      int rawEval,
+      int tableMove,
+      int tableScore,
+      int tableBound,
+      int tableDepth) {
+    Tree tree = this.tree;
+    Position position = tree.position;
+    boolean root = ply == 0;
+    int us = position.sideToMove();
+    int excluded = tree.excluded(ply);
+    int one = tree.playedBefore(ply, 1);
+    int two = tree.playedBefore(ply, 2);
+    int four = tree.playedBefore(ply, 4);
+    boolean singleReply = inCheck && !root && MoveGenerator.count(position) == 1;
+    boolean tableCapture = tableMove != Move.NONE && Move.isCapture(tableMove);
+    int triedStart = tree.triedStart(ply);
+    int triedEnd = triedStart;
+    int[] tried = tree.tried();
+    int originalAlpha = alpha;
+    int best = -Value.INFINITE;
+    int bestMove = Move.NONE;
+    int number = 0;
+    MovePicker picker = tree.picker(ply);
+    picker.start(ply, tableMove);
+
+    for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
+      if (move == excluded || root && !tree.rootMoves.isOpen(move)) {
+        continue;
+      }
+      number++;
+      boolean quiet = Move.isQuiet(move);
+      boolean givesCheck = tree.givesCheck(move);
+      int history = quiet ? tree.quietScore(move, us, one, two, four) / 3 : 0;
+
+      // 10. Shallow pruning, once a move is known that does not lose by force
+      if (!root && best > -Value.MATE_BOUND && position.hasNonPawns(us)) {
+        int reduced = Math.max(0, depth - reductions.of(depth, number) / LateMoveReduction.ONE_PLY);
+        if (quiet) {
+          // Late move pruning
+          int limit = (tree.tune(Tunable.LATE_MOVE_BASE) + depth * depth) / (improving ? 1 : 2);
+          if (depth <= tree.tune(Tunable.LATE_MOVE_DEPTH) && number > limit) {
+            picker.skipQuiets();
+            continue;
+          }
+          // Quiet moves that have always been bad
+          if (reduced <= tree.tune(Tunable.HISTORY_PRUNING_DEPTH)
+              && history < -tree.tune(Tunable.HISTORY_PRUNING_MARGIN) * reduced - 2000) {
+            continue;
+          }
+          // Futility: no quiet move can bring the score up to alpha
+          if (!inCheck
+              && !givesCheck
+              && reduced <= tree.tune(Tunable.FUTILITY_DEPTH)
+              && eval
+                      + tree.tune(Tunable.FUTILITY_BASE)
+                      + tree.tune(Tunable.FUTILITY_MARGIN) * reduced
+                  <= alpha) {
+            picker.skipQuiets();
+            continue;
+          }
+          if (reduced <= tree.tune(Tunable.SEE_DEPTH)
+              && !position.see(move, -tree.tune(Tunable.SEE_QUIET_MARGIN) * reduced)) {
+            continue;
+          }
+        } else if (depth <= tree.tune(Tunable.SEE_DEPTH)
+            && !position.see(move, -tree.tune(Tunable.SEE_CAPTURE_MARGIN) * depth)) {
+          continue;
+        }
+      }
+
+      // 11. Extensions: the only good move, the only move, a safe check; within a budget
+      int extension = 0;
+      if (ply < 2 * tree.rootDepth) {
+        if (!root
+            && move == tableMove
+            && excluded == Move.NONE
+            && depth >= tree.tune(Tunable.SINGULAR_DEPTH)
+            && tableDepth >= depth - 3
+            && (tableBound & TranspositionTable.LOWER) != 0
+            && Math.abs(tableScore) < Value.MATE_BOUND) {
+          int singularBeta = tableScore - tree.tune(Tunable.SINGULAR_MARGIN) * depth / 8;
+          tree.exclude(ply, move);
+          int score = search(singularBeta - 1, singularBeta, (depth - 1) / 2, ply, cutNode);
+          tree.exclude(ply, Move.NONE);
+          if (tree.stopped) {
+            return Value.DRAW;
+          }
+          if (score < singularBeta) {
+            extension = 1;
+            if (!pvNode
+                && score < singularBeta - tree.tune(Tunable.DOUBLE_EXTENSION_MARGIN)
+                && tree.doubleExtensions(ply) < MAX_DOUBLE_EXTENSIONS) {
+              extension = 2;
+            }
+          } else if (singularBeta >= beta) {
+            return singularBeta; // several moves reach beta
+          } else if (tableScore >= beta) {
+            extension = -2;
+          } else if (cutNode) {
+            extension = -1;
+          }
+        } else if (singleReply || givesCheck && depth <= 6 && position.see(move, 0)) {
+          extension = 1;
+        }
+      }
+      tree.setDoubleExtensions(ply + 1, tree.doubleExtensions(ply) + (extension == 2 ? 1 : 0));
+
+      long nodesBefore = tree.nodes;
+      int newDepth = depth - 1 + extension;
+      tree.make(move, ply);
+
+      // 12. Late move reduction and principal variation search
+      int score = alpha;
+      boolean fullWindow = pvNode && number == 1;
+      if (depth >= 2 && number > (root ? 2 : 1) && (quiet || picker.isInBadCaptures() || cutNode)) {
+        int reduction = reductions.of(depth, number);
+        reduction += cutNode ? tree.tune(Tunable.REDUCTION_CUT_NODE) : 0;
+        reduction += improving ? 0 : tree.tune(Tunable.REDUCTION_NOT_IMPROVING);
+        reduction -= wasPv ? tree.tune(Tunable.REDUCTION_PV) : 0;
+        reduction -= givesCheck ? tree.tune(Tunable.REDUCTION_CHECK) : 0;
+        reduction += tableCapture ? tree.tune(Tunable.REDUCTION_TABLE_CAPTURE) : 0;
+        if (quiet) {
+          boolean killer = move == tree.firstKiller(ply) || move == tree.secondKiller(ply);
+          reduction -= killer ? tree.tune(Tunable.REDUCTION_KILLER) : 0;
+          reduction -=
+              history * LateMoveReduction.ONE_PLY / tree.tune(Tunable.REDUCTION_HISTORY_DIVISOR);
+        } else {
+          reduction -= LateMoveReduction.ONE_PLY;
+        }
+        int reduced = newDepth - Math.max(reduction / LateMoveReduction.ONE_PLY, 0);
+        reduced = Math.max(reduced, 1);
+        score = -search(-alpha - 1, -alpha, reduced, ply + 1, true);
+        if (score > alpha && reduced < newDepth) {
+          score = -search(-alpha - 1, -alpha, newDepth, ply + 1, !cutNode);
+        }
+        fullWindow = pvNode && score > alpha && !tree.stopped;
+      } else if (!fullWindow) {
+        score = -search(-alpha - 1, -alpha, newDepth, ply + 1, !cutNode);
+        fullWindow = pvNode && score > alpha && !tree.stopped;
+      }
+      if (fullWindow) {
+        score = -search(-beta, -alpha, newDepth, ply + 1, false);
+      }
+      position.unmake();
+      if (tree.stopped) {
+        return Value.DRAW;
+      }
+      if (root) {
+        tree.rootMoves.addNodes(move, tree.nodes - nodesBefore);
+      }
+
+      // 13. A better move, or one to learn from
+      if (score > best) {
+        best = score;
+        if (score > alpha) {
+          bestMove = move;
+          if (pvNode) {
+            tree.extendPv(ply, move);
+          }
+          if (score >= beta) {
+            tree.cutoffs++;
+            tree.firstMoveCutoffs += number == 1 ? 1 : 0;
+            break;
+          }
+          alpha = score;
+        }
+      }
+      if (move != bestMove && triedEnd < triedStart + Tree.TRIED) {
+        tried[triedEnd++] = move;
+      }
+    }
+
+    // 14. No move: mate or stalemate
+    if (number == 0) {
+      return excluded != Move.NONE
+          ? originalAlpha
+          : inCheck ? Value.matedIn(ply) : tree.drawScore(ply);
+    }
+
+    // 15. Learn: histories, transposition table, correction
+    if (bestMove != Move.NONE) {
+      learn(bestMove, depth + (best > beta + 50 ? 1 : 0), ply, triedStart, triedEnd, best >= beta);
+    }
+    if (excluded == Move.NONE) {
+      int bound =
+          best >= beta
+              ? TranspositionTable.LOWER
+              : bestMove != Move.NONE && pvNode
+                  ? TranspositionTable.EXACT
+                  : TranspositionTable.UPPER;
+      tree.table.store(
+          position.key(),
+          bestMove,
+          TranspositionTable.scoreFor(best, ply),
+          rawEval,
+          depth,
+          bound,
+          wasPv);
+      boolean quietBest = bestMove == Move.NONE || Move.isQuiet(bestMove);
+      if (!inCheck
+          && quietBest
+          && Math.abs(best) < Value.MATE_BOUND
+          && !(bound == TranspositionTable.LOWER && best <= eval)
+          && !(bound == TranspositionTable.UPPER && best >= eval)) {
+        tree.corrections.learn(position, depth, best - rawEval);
+      }
+    }
+    return best;
+  }
+
+  private void learn(int bestMove, int depth, int ply, int triedStart, int triedEnd, boolean cut) {
+    if (!cut) {
+      return;
+    }
+    Position position = tree.position;
+    History history = tree.history;
+    int us = position.sideToMove();
+    int bonus =
+        Math.min(
+            tree.tune(Tunable.HISTORY_BONUS) * depth - 100, tree.tune(Tunable.HISTORY_BONUS_MAX));
+    int[] tried = tree.tried();
+    if (Move.isQuiet(bestMove)) {
+      tree.addKiller(ply, bestMove);
+      int earlier = tree.playedBefore(ply, 1);
+      history.rememberReply(earlier, bestMove);
+      rewardQuiet(bestMove, us, ply, bonus);
+      for (int i = triedStart; i < triedEnd; i++) {
+        if (Move.isQuiet(tried[i])) {
+          rewardQuiet(tried[i], us, ply, -bonus);
+        }
+      }
+    } else {
+      history.rewardCapture(position, bestMove, bonus);
+    }
+    for (int i = triedStart; i < triedEnd; i++) {
+      if (!Move.isQuiet(tried[i])) {
+        history.rewardCapture(position, tried[i], -bonus);
+      }
+    }
+  }
+
+  private void rewardQuiet(int move, int side, int ply, int bonus) {
+    History history = tree.history;
+    int index = History.index(tree.position, move);
+    history.rewardQuiet(side, move, bonus);
+    history.rewardContinuation(tree.playedBefore(ply, 1), index, bonus);
+    history.rewardContinuation(tree.playedBefore(ply, 2), index, bonus);
+    history.rewardContinuation(tree.playedBefore(ply, 4), index, bonus / 2);
+  }
+}

@@ -1,0 +1,196 @@
+package v7p3r.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import v7p3r.board.Move;
+import v7p3r.board.MoveList;
+import v7p3r.board.Position;
+import v7p3r.eval.Evaluator;
+import v7p3r.eval.ThemeSet;
+import v7p3r.eval.context.Weights;
+
+/**
+ * The engine's own search: iterative deepening over the whole evaluation, on one or several threads
+ * that share a transposition table.
+ */
+public final class NegamaxSearch implements Searcher {
+  private static final int MAX_DEPTH = 120;
+
+  private final SearchControl control;
+  private final TranspositionTable table;
+  private final int[] tune = Tunable.initialValues();
+  private final List<Deepening> threads = new ArrayList<>();
+  private Weights weights = Weights.tuned();
+  private ThemeSet themes = ThemeSet.ALL;
+  private TimeManager.Arm arm = TimeManager.Arm.SIGNALS;
+  private long overheadMillis = 30;
+  private int multiPv = 1;
+
+  public NegamaxSearch(int hashMegabytes) {
+    this(hashMegabytes, SystemClock.NANOS);
+  }
+
+  /** With a clock of its own, in nanoseconds. */
+  public NegamaxSearch(int hashMegabytes, LongSupplier nanoTime) {
+    control = new SearchControl(nanoTime);
+    table = new TranspositionTable(hashMegabytes);
+    setThreads(1);
+  }
+
+  // ---- Settings, not while a search is under way ----
+
+  /** The table is empty afterwards. */
+  public void resizeHash(int megabytes) {
+    table.resize(megabytes);
+  }
+
+  public void setThreads(int count) {
+    threads.clear();
+    for (int i = 0; i < count; i++) {
+      Evaluator evaluator = new Evaluator(weights, themes);
+      threads.add(new Deepening(new Tree(table, evaluator, control, i == 0, tune), control));
+    }
+  }
+
+  public void setMultiPv(int lines) {
+    multiPv = lines;
+  }
+
+  /** Time that passes between the answer and the moment it reaches the opponent's clock. */
+  public void setMoveOverhead(long millis) {
+    overheadMillis = millis;
+  }
+
+  /** Scores cached under other themes are forgotten. */
+  public void setThemes(ThemeSet themes) {
+    this.themes = themes;
+    renewEvaluators();
+  }
+
+  public void setWeights(Weights weights) {
+    this.weights = weights;
+    renewEvaluators();
+  }
+
+  private void renewEvaluators() {
+    table.clear();
+    for (Deepening thread : threads) {
+      thread.setEvaluator(new Evaluator(weights, themes));
+    }
+  }
+
+  /** Lets the clock count nodes, so many a millisecond; 0 for real time. */
+  public void setNodesTime(int nodesAMilli) {
+    control.setNodesTime(nodesAMilli);
+  }
+
+  public void setTunable(Tunable tunable, int value) {
+    tune[tunable.ordinal()] = Math.clamp(value, tunable.min(), tunable.max());
+    setThreads(threads.size());
+  }
+
+  // ---- Control ----
+
+  @Override
+  public void prepare() {
+    control.prepare();
+  }
+
+  @Override
+  public void stop() {
+    control.stop();
+  }
+
+  @Override
+  public void ponderHit() {
+    control.ponderHit();
+  }
+
+  @Override
+  public void newGame() {
+    table.clear();
+    for (Deepening thread : threads) {
+      thread.newGame();
+    }
+  }
+
+  @Override
+  public SearchResult search(Position position, Limits limits, SearchListener listener) {
+    MoveList roots = RootMoves.of(position, limits);
+    if (roots.isEmpty()) {
+      return SearchResult.withoutMoves(position.inCheck());
+    }
+    int mate = mateInOne(position, roots);
+    if (mate != Move.NONE && multiPv == 1 && !limits.waitsForStop()) {
+      Line line = Line.of(mate);
+      listener.onIteration(
+          new Iteration(1, 1, 1, Value.mateIn(1), Bound.EXACT, 1, control.elapsedNanos(), 0, line));
+      return new SearchResult(mate, Move.NONE, Value.mateIn(1), 1, Statistics.ofMoves(1));
+    }
+    TimeManager time = new TimeManager(arm);
+    int side = position.sideToMove();
+    boolean endgame = position.phase() <= Position.FULL_PHASE / 3;
+    time.start(limits, side, position.fullMoveNumber(), endgame, overheadMillis);
+    control.start(limits, time.hardNanos());
+    table.nextSearch();
+    int depth =
+        limits.depth() == Limits.NONE ? MAX_DEPTH : Math.clamp(limits.depth(), 1, MAX_DEPTH);
+    List<Thread> helpers = startHelpers(position, roots, depth);
+    Deepening main = threads.getFirst();
+    main.totalNodes = this::totalNodes;
+    SearchResult result = main.run(position, roots, limits, depth, multiPv, time, listener);
+    control.stop();
+    join(helpers);
+    return result;
+  }
+
+  /** Mate at once needs no search. */
+  private static int mateInOne(Position position, MoveList roots) {
+    for (int i = 0; i < roots.size(); i++) {
+      int move = roots.get(i);
+      if (position.givesCheck(move)) {
+        position.make(move);
+        boolean mated = position.isCheckmate();
+        position.unmake();
+        if (mated) {
+          return move;
+        }
+      }
+    }
+    return Move.NONE;
+  }
+
+  private List<Thread> startHelpers(Position position, MoveList roots, int depth) {
+    List<Thread> helpers = new ArrayList<>();
+    for (Deepening thread : threads.subList(1, threads.size())) {
+      Position own = position.copy();
+      helpers.add(Thread.ofPlatform().daemon().start(() -> thread.runBeside(own, roots, depth)));
+    }
+    return helpers;
+  }
+
+  private long totalNodes() {
+    long nodes = 0;
+    for (Deepening thread : threads) {
+      nodes += thread.nodes();
+    }
+    return nodes;
+  }
+
+  private static void join(List<Thread> helpers) {
+    boolean interrupted = false;
+    for (Thread helper : helpers) {
+      while (helper.isAlive()) {
+        try {
+          helper.join();
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package v7p3r.search;
+
+import java.util.function.LongSupplier;
+
+/** What ends a search, shared by its threads: a stop from outside, the clock, the node limit. */
+final class SearchControl {
+  private final LongSupplier nanoTime;
+  private volatile boolean stopRequested;
+  private volatile boolean ponderHit;
+  private volatile long clockStart;
+  private long searchStart;
+  private Limits limits = Limits.UNLIMITED;
+  private long hardNanos = Long.MAX_VALUE;
+
+  /** Nodes a millisecond when the clock counts nodes instead of time; 0 for real time. */
+  private int nodesTime;
+
+  private long clockNodes;
+
+  SearchControl(LongSupplier nanoTime) {
+    this.nanoTime = nanoTime;
+  }
+
+  void prepare() {
+    stopRequested = false;
+    ponderHit = false;
+    searchStart = nanoTime.getAsLong();
+    clockStart = searchStart;
+  }
+
+  void start(Limits limits, long hardNanos) {
+    this.limits = limits;
+    this.hardNanos = hardNanos;
+    clockNodes = 0;
+  }
+
+  void setNodesTime(int nodesAMilli) {
+    nodesTime = nodesAMilli;
+  }
+
+  void setHardNanos(long nanos) {
+    hardNanos = nanos;
+  }
+
+  void stop() {
+    stopRequested = true;
+  }
+
+  boolean isStopRequested() {
+    return stopRequested;
+  }
+
+  void ponderHit() {
+    clockStart = nanoTime.getAsLong();
+    ponderHit = true;
+  }
+
+  /** Whether the time used counts: not while pondering or analyzing. */
+  boolean clockRuns() {
+    return !limits.infinite() && (!limits.ponder() || ponderHit);
+  }
+
+  /** Since the clock was started, or since ponderhit. */
+  long clockNanos() {
+    return nodesTime == 0 ? nanoTime.getAsLong() - clockStart : clockNodes * 1_000_000 / nodesTime;
+  }
+
+  /** Since the search was asked for. */
+  long elapsedNanos() {
+    return nanoTime.getAsLong() - searchStart;
+  }
+
+  long nextPoll(long nodes, int interval) {
+    long next = nodes + interval;
+    return limits.nodes() == Limits.NONE
+        ? next
+        : Math.min(next, Math.max(limits.nodes(), nodes + 1));
+  }
+
+  boolean mustStop(long nodes, boolean isMain) {
+    if (stopRequested) {
+      return true;
+    }
+    if (!isMain) {
+      return false;
+    }
+    clockNodes = nodes;
+    return limits.nodes() != Limits.NONE && nodes >= limits.nodes()
+        || hardNanos != Long.MAX_VALUE && clockRuns() && clockNanos() >= hardNanos;
+  }
+}
