@@ -1,0 +1,112 @@
+package v7p3r.arena.player;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/** Reads the {@code info} lines of an engine; what it does not understand it passes over. */
+final class InfoLine {
+  private static final Set<String> KEYS =
+      Set.of(
+          "depth",
+          "seldepth",
+          "time",
+          "nodes",
+          "pv",
+          "multipv",
+          "score",
+          "currmove",
+          "currmovenumber",
+          "hashfull",
+          "nps",
+          "tbhits",
+          "cpuload",
+          "string",
+          "refutation",
+          "currline");
+
+  private InfoLine() {}
+
+  /** Whether the line tells about the best line, so that the last such line is the thought. */
+  static boolean isAboutBestLine(String line) {
+    if (!line.startsWith("info ") || !line.contains(" score ")) {
+      return false;
+    }
+    int multi = line.indexOf(" multipv ");
+    return multi < 0 || line.startsWith("1", multi + 9) && !isDigit(line, multi + 10);
+  }
+
+  static boolean isRemark(String line) {
+    return line.startsWith("info string ");
+  }
+
+  private static boolean isDigit(String line, int index) {
+    return index < line.length() && Character.isDigit(line.charAt(index));
+  }
+
+  /** The thought of a line for which {@link #isAboutBestLine} holds, or of an empty line. */
+  static Thought read(String line, List<String> remarks) {
+    List<String> words = Arrays.asList(line.split("\\s+"));
+    Optional<Score> score = Optional.empty();
+    List<String> pv = new ArrayList<>();
+    OptionalLong[] numbers = {
+      number(words, "depth"),
+      number(words, "seldepth"),
+      number(words, "nodes"),
+      number(words, "nps"),
+      number(words, "time")
+    };
+    int scoreAt = words.indexOf("score");
+    if (scoreAt >= 0 && scoreAt + 2 < words.size()) {
+      OptionalLong value = parse(words.get(scoreAt + 2));
+      if (value.isPresent()) {
+        int clamped = Math.clamp(value.getAsLong(), -1_000_000, 1_000_000);
+        score = score(words.get(scoreAt + 1), clamped);
+      }
+    }
+    int pvAt = words.indexOf("pv");
+    for (int i = pvAt + 1; pvAt >= 0 && i < words.size() && !KEYS.contains(words.get(i)); i++) {
+      pv.add(words.get(i));
+    }
+    return new Thought(
+        score,
+        toInt(numbers[0]),
+        toInt(numbers[1]),
+        numbers[2],
+        numbers[3],
+        numbers[4],
+        List.copyOf(pv),
+        List.copyOf(remarks));
+  }
+
+  private static Optional<Score> score(String kind, int value) {
+    return switch (kind) {
+      case "cp" -> Optional.of(Score.centipawns(value));
+      case "mate" -> Optional.of(Score.mateIn(value));
+      default -> Optional.empty();
+    };
+  }
+
+  private static OptionalLong number(List<String> words, String key) {
+    int at = words.indexOf(key);
+    return at < 0 || at + 1 == words.size() ? OptionalLong.empty() : parse(words.get(at + 1));
+  }
+
+  private static OptionalLong parse(String word) {
+    try {
+      return OptionalLong.of(Long.parseLong(word));
+    } catch (NumberFormatException e) {
+      return OptionalLong.empty();
+    }
+  }
+
+  private static OptionalInt toInt(OptionalLong number) {
+    return number.isPresent()
+        ? OptionalInt.of(Math.clamp(number.getAsLong(), 0, Integer.MAX_VALUE))
+        : OptionalInt.empty();
+  }
+}

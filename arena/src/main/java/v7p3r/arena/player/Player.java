@@ -1,0 +1,33 @@
+package v7p3r.arena.player;
+
+import java.util.List;
+
+/** One side of a game: answers when it is asked for a move. Used by one thread at a time. */
+public interface Player extends AutoCloseable {
+  /** The name under which results are counted. */
+  String name();
+
+  /** What the player calls itself, with its version; the name as long as nothing else is known. */
+  String identity();
+
+  /**
+   * Gets ready for another game; starts what is behind the player if it is not running.
+   *
+   * @throws PlayerException if the player cannot be brought to play
+   */
+  void newGame(boolean chess960) throws PlayerException;
+
+  /**
+   * Thinks about a move.
+   *
+   * @throws PlayerException if no answer came; the next {@link #newGame} begins afresh
+   */
+  Reply think(Turn turn) throws PlayerException;
+
+  /** The end of the conversation, oldest line first: what to look at when something went wrong. */
+  List<String> conversation();
+
+  /** Ends whatever runs behind the player. */
+  @Override
+  void close();
+}

@@ -1,0 +1,36 @@
+package v7p3r.arena.player;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+
+/** Makes players and knows all that are alive, so that none outlives the arena. */
+public final class Players implements AutoCloseable {
+  private final Watchdog watchdog = new Watchdog();
+  private final Set<Player> players = ConcurrentHashMap.newKeySet();
+  private final Patience patience;
+  private final LongSupplier nanoTime;
+
+  public Players() {
+    this(Patience.USUAL, System::nanoTime);
+  }
+
+  /** With a clock of their own, in nanoseconds. */
+  public Players(Patience patience, LongSupplier nanoTime) {
+    this.patience = patience;
+    this.nanoTime = nanoTime;
+  }
+
+  /** A player that starts at its first game. */
+  public Player create(EngineSpec spec) {
+    Player player = new UciProcessPlayer(spec, patience, watchdog, nanoTime);
+    players.add(player);
+    return player;
+  }
+
+  @Override
+  public void close() {
+    players.forEach(Player::close);
+    watchdog.close();
+  }
+}

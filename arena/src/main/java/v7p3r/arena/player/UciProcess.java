@@ -1,0 +1,190 @@
+package v7p3r.arena.player;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.function.Predicate;
+
+/**
+ * A running engine and the conversation with it. One thread talks and listens; the watchdog may
+ * interrupt it by saying stop or by ending the process.
+ */
+final class UciProcess {
+  private static final Duration EXIT_TIME = Duration.ofMillis(500);
+
+  private final String name;
+  private final Process process;
+  private final OutputStream out;
+  private final LineInput in;
+  private final Conversation conversation;
+  private final Watchdog watchdog;
+
+  private UciProcess(
+      String name,
+      Process process,
+      Conversation conversation,
+      Watchdog watchdog,
+      LongSupplier nanoTime) {
+    this.name = name;
+    this.process = process;
+    this.out = new BufferedOutputStream(process.getOutputStream(), 1 << 13);
+    this.in = new LineInput(process.getInputStream(), nanoTime);
+    this.conversation = conversation;
+    this.watchdog = watchdog;
+    Thread.ofPlatform().daemon().name("errors of " + name).start(() -> listenToErrors(nanoTime));
+  }
+
+  static UciProcess start(
+      EngineSpec spec, Conversation conversation, Watchdog watchdog, LongSupplier nanoTime)
+      throws PlayerException {
+    Path folder = spec.folder().orElse(Path.of(""));
+    String program = spec.command().getFirst();
+    List<String> command = new ArrayList<>(spec.command());
+    command.set(
+        0,
+        Executable.find(program, folder)
+            .orElseThrow(
+                () ->
+                    new PlayerException(
+                        Fault.NO_START,
+                        spec.name() + ": there is no program " + program + " to be run"))
+            .toString());
+    ProcessBuilder builder = new ProcessBuilder(command);
+    spec.folder().ifPresent(path -> builder.directory(path.toFile()));
+    try {
+      conversation.note("started " + String.join(" ", spec.command()));
+      return new UciProcess(spec.name(), builder.start(), conversation, watchdog, nanoTime);
+    } catch (IOException e) {
+      throw new PlayerException(
+          Fault.NO_START, spec.name() + " could not be started: " + e.getMessage());
+    }
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /** Says something; several lines are sent at once. */
+  synchronized void send(String... lines) throws PlayerException {
+    try {
+      for (String line : lines) {
+        conversation.sent(line);
+        out.write(line.getBytes(StandardCharsets.UTF_8));
+        out.write('\n');
+      }
+      out.flush();
+    } catch (IOException e) {
+      throw crashed();
+    }
+  }
+
+  /** Waits until a line is the one that was waited for; it is the last one read. */
+  void await(String what, Duration limit, Predicate<String> isLast) throws PlayerException {
+    try (Watchdog.Guard guard = watchdog.guard(limit.toNanos(), this::kill)) {
+      listen(isLast, guard, what);
+    }
+  }
+
+  /**
+   * Waits as {@link #await} does, but says stop after some patience and gives up only later.
+   *
+   * @return when the last line came
+   */
+  long awaitWithStop(String what, Duration patience, Duration grace, Predicate<String> isLast)
+      throws PlayerException {
+    try (Watchdog.Guard stop = watchdog.guard(patience.toNanos(), this::sayStop);
+        Watchdog.Guard guard = watchdog.guard(patience.plus(grace).toNanos(), this::kill)) {
+      listen(isLast, guard, what);
+      assert !stop.hasFired() || process.isAlive();
+      return in.arrival();
+    }
+  }
+
+  private void listen(Predicate<String> isLast, Watchdog.Guard guard, String what)
+      throws PlayerException {
+    try {
+      while (in.next()) {
+        String line = in.text();
+        conversation.received(line);
+        if (isLast.test(line)) {
+          if (guard.hasFired()) {
+            break;
+          }
+          return;
+        }
+      }
+    } catch (IOException e) {
+      conversation.note("reading failed: " + e.getMessage());
+    }
+    if (guard.hasFired()) {
+      throw new PlayerException(Fault.SILENCE, name + " gave no " + what + " and was ended");
+    }
+    throw crashed();
+  }
+
+  private void sayStop() {
+    // In a thread of its own: an engine that does not listen must not block the watchdog.
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                send("stop");
+              } catch (PlayerException e) {
+                conversation.note("stop could not be said: " + e.getMessage());
+              }
+            });
+  }
+
+  private PlayerException crashed() {
+    String how = "its output was closed";
+    try {
+      if (process.waitFor(EXIT_TIME.toMillis(), TimeUnit.MILLISECONDS)) {
+        how = "exit code " + process.exitValue();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    kill();
+    conversation.note("ended: " + how);
+    return new PlayerException(Fault.CRASH, name + " ended unexpectedly, " + how);
+  }
+
+  private void listenToErrors(LongSupplier nanoTime) {
+    try (InputStream errors = process.getErrorStream()) {
+      LineInput lines = new LineInput(errors, nanoTime);
+      while (lines.next()) {
+        conversation.complained(lines.text());
+      }
+    } catch (IOException e) {
+      conversation.note("error output ended: " + e.getMessage());
+    }
+  }
+
+  /** Ends the engine politely, or by force if it does not go. */
+  void quit() {
+    try {
+      send("quit");
+      process.waitFor(EXIT_TIME.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (PlayerException e) {
+      conversation.note("was gone before it was told to quit");
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    kill();
+  }
+
+  /** Ends the engine and all it has started, at once. */
+  void kill() {
+    List<ProcessHandle> descendants = process.descendants().toList();
+    process.destroyForcibly();
+    descendants.forEach(ProcessHandle::destroyForcibly);
+  }
+}
