@@ -1,0 +1,198 @@
+package v7p3r.arena.game;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import v7p3r.arena.player.Fault;
+import v7p3r.arena.player.PlayerException;
+import v7p3r.arena.player.Reply;
+import v7p3r.arena.player.Turn;
+import v7p3r.board.Color;
+import v7p3r.board.Move;
+import v7p3r.board.Position;
+import v7p3r.notation.Fen;
+import v7p3r.notation.GameResult;
+import v7p3r.notation.NotationException;
+import v7p3r.notation.UciMove;
+
+/** Plays one game to its end, whatever the players do. */
+public final class Game {
+  private static final long NANOS_A_MILLI = 1_000_000;
+
+  private final Contender[] contenders;
+  private final Opening opening;
+  private final GameRules rules;
+  private final BooleanSupplier abandoned;
+  private final Position position;
+  private final String start;
+  private final GameClock clock;
+  private final Referee referee;
+  private final List<PlayedMove> moves = new ArrayList<>();
+  private final List<String> uciMoves = new ArrayList<>();
+  private Optional<Incident> incident = Optional.empty();
+
+  /** Once {@code abandoned} says so, the game ends without a result. */
+  public Game(
+      Contender white,
+      Contender black,
+      Opening opening,
+      GameRules rules,
+      BooleanSupplier abandoned) {
+    this.contenders = new Contender[] {white, black};
+    this.opening = opening;
+    this.rules = rules;
+    this.abandoned = abandoned;
+    this.position = Fen.parse(opening.fen());
+    this.start = Fen.format(position);
+    this.clock = new GameClock(white.allowance(), black.allowance(), rules.patience());
+    this.referee = new Referee(rules.adjudication());
+  }
+
+  public GameRecord play(InstantSource time) {
+    Instant begin = time.instant();
+    Ending ending = begin().or(this::playOpening).orElseGet(this::playOn);
+    if (abandoned.getAsBoolean()) {
+      ending =
+          new Ending(
+              GameResult.UNKNOWN, Termination.UNFINISHED, "The arena was ended");
+      incident = Optional.empty();
+    }
+    return new GameRecord(
+        side(Color.WHITE),
+        side(Color.BLACK),
+        opening,
+        moves,
+        ending,
+        incident,
+        begin,
+        Duration.between(begin, time.instant()));
+  }
+
+  private GameRecord.Side side(int side) {
+    Contender contender = contenders[side];
+    return new GameRecord.Side(
+        contender.player().name(), contender.player().identity(), contender.allowance());
+  }
+
+  private Optional<Ending> begin() {
+    for (int side = 0; side < Color.COUNT; side++) {
+      try {
+        contenders[side].player().newGame(position.isChess960());
+      } catch (PlayerException e) {
+        return Optional.of(forfeit(side, Termination.NO_START, e.getMessage()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Plays the given moves; they may end the game. */
+  private Optional<Ending> playOpening() {
+    Optional<Ending> ending = referee.byRules(position);
+    for (int move : opening.moves()) {
+      if (ending.isPresent()) {
+        return ending;
+      }
+      String uci = UciMove.format(position, move);
+      moves.add(PlayedMove.given(move, uci));
+      make(move, uci);
+      ending = referee.byRules(position);
+    }
+    return ending;
+  }
+
+  private Ending playOn() {
+    while (true) {
+      Optional<Ending> ending = playMove();
+      if (ending.isPresent()) {
+        return ending.get();
+      }
+    }
+  }
+
+  private Optional<Ending> playMove() {
+    int side = position.sideToMove();
+    Turn turn =
+        new Turn(
+            position,
+            start,
+            uciMoves,
+            clock.clocks(side),
+            contenders[side].allowance().limit(),
+            clock.allowed(side));
+    Reply reply;
+    try {
+      reply = contenders[side].player().think(turn);
+    } catch (PlayerException e) {
+      return Optional.of(forfeit(side, termination(e.fault()), e.getMessage()));
+    }
+    long allowed = clock.allowed(side).toNanos();
+    if (!clock.spend(side, reply.nanos())) {
+      long late = Math.max(1, (reply.nanos() - allowed) / NANOS_A_MILLI);
+      return Optional.of(forfeit(side, Termination.TIME, "was " + late + " ms late"));
+    }
+    int move;
+    try {
+      move = UciMove.parse(position, reply.move());
+    } catch (NotationException e) {
+      return Optional.of(illegal(side, reply.move()));
+    }
+    if (move == Move.NONE) {
+      return Optional.of(illegal(side, reply.move()));
+    }
+    String uci = UciMove.format(position, move);
+    moves.add(
+        new PlayedMove(
+            move, uci, false, reply.thought(), reply.nanos(), clock.leftMillis(side)));
+    make(move, uci);
+    return referee
+        .byRules(position)
+        .or(() -> referee.byAdjudication(position, reply.thought().score()));
+  }
+
+  private void make(int move, String uci) {
+    position.make(move);
+    uciMoves.add(uci);
+  }
+
+  private static Termination termination(Fault fault) {
+    return switch (fault) {
+      case NO_START -> Termination.NO_START;
+      case CRASH -> Termination.CRASH;
+      case SILENCE -> Termination.SILENCE;
+    };
+  }
+
+  private Ending illegal(int side, String move) {
+    String shown = move.length() > 20 ? move.substring(0, 20) + "..." : move;
+    return forfeit(
+        side,
+        Termination.ILLEGAL_MOVE,
+        "played '%s', which is not legal in %s".formatted(shown, Fen.format(position)));
+  }
+
+  private Ending forfeit(int side, Termination termination, String what) {
+    String player = contenders[side].player().name();
+    incident =
+        Optional.of(
+            new Incident(
+                player,
+                termination,
+                what,
+                moves.size(),
+                contenders[side].player().conversation()));
+    int winner = Color.opposite(side);
+    String why =
+        switch (termination) {
+          case TIME -> "loses on time";
+          case ILLEGAL_MOVE -> "makes an illegal move";
+          case CRASH -> "crashes";
+          case SILENCE -> "stays silent";
+          default -> "does not start";
+        };
+    return Ending.win(winner, termination, Referee.name(side) + " " + why);
+  }
+}

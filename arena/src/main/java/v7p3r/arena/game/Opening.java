@@ -1,0 +1,18 @@
+package v7p3r.arena.game;
+
+import java.util.List;
+import v7p3r.notation.Fen;
+
+/**
+ * Where a game begins: a position, and moves that are given.
+ *
+ * @param name for the record, may be empty
+ */
+public record Opening(String name, String fen, List<Integer> moves) {
+  /** The start of a game of standard chess. */
+  public static final Opening START = new Opening("", Fen.START, List.of());
+
+  public Opening {
+    moves = List.copyOf(moves);
+  }
+}
