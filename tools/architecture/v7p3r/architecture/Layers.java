@@ -44,8 +44,16 @@ final class Layers {
           .layer("arena.stats")
           .layer("arena.player", "board", "notation", "engine", "uci")
           .layer("arena.game", "board", "notation", "engine", "arena.source", "arena.player")
-          .layer("arena.record", "board", "notation", "arena.game")
-          .layer("arena.match", "board", "notation", "arena.stats", "arena.game", "arena.record")
+          .layer("arena.record", "board", "notation", "arena.player", "arena.game")
+          .layer(
+              "arena.match",
+              "board",
+              "notation",
+              "arena.source",
+              "arena.stats",
+              "arena.player",
+              "arena.game",
+              "arena.record")
           .layer("arena.puzzle", "board", "notation", "engine", "arena.game", "arena.record")
           .layer("arena.analysis", "board", "notation", "engine", "arena.game", "arena.record")
           // lab, app and bench stand on everything below them

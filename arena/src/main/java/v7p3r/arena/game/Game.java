@@ -1,8 +1,8 @@
 package v7p3r.arena.game;
 
 import java.time.Duration;
-import java.time.InstantSource;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,9 +56,7 @@ public final class Game {
     Instant begin = time.instant();
     Ending ending = begin().or(this::playOpening).orElseGet(this::playOn);
     if (abandoned.getAsBoolean()) {
-      ending =
-          new Ending(
-              GameResult.UNKNOWN, Termination.UNFINISHED, "The arena was ended");
+      ending = new Ending(GameResult.UNKNOWN, Termination.UNFINISHED, "The arena was ended");
       incident = Optional.empty();
     }
     return new GameRecord(
@@ -145,8 +143,7 @@ public final class Game {
     }
     String uci = UciMove.format(position, move);
     moves.add(
-        new PlayedMove(
-            move, uci, false, reply.thought(), reply.nanos(), clock.leftMillis(side)));
+        new PlayedMove(move, uci, false, reply.thought(), reply.nanos(), clock.leftMillis(side)));
     make(move, uci);
     return referee
         .byRules(position)
@@ -179,11 +176,7 @@ public final class Game {
     incident =
         Optional.of(
             new Incident(
-                player,
-                termination,
-                what,
-                moves.size(),
-                contenders[side].player().conversation()));
+                player, termination, what, moves.size(), contenders[side].player().conversation()));
     int winner = Color.opposite(side);
     String why =
         switch (termination) {

@@ -39,8 +39,8 @@ public final class Openings {
   }
 
   /**
-   * Reads a suite: PGN when the text begins with a tag, else one position (FEN or EPD) a line; plain
-   * or packed.
+   * Reads a suite: PGN when the text begins with a tag, else one position (FEN or EPD) a line;
+   * plain or packed.
    *
    * @param plies how many half moves of a PGN game are taken
    * @throws IOException if the file cannot be read or holds no opening
@@ -86,8 +86,7 @@ public final class Openings {
     List<String> lines = new ArrayList<>();
     List<Integer> numbers = new ArrayList<>();
     try (var reader =
-        new BufferedReader(
-            new InputStreamReader(TextSource.open(file), StandardCharsets.UTF_8))) {
+        new BufferedReader(new InputStreamReader(TextSource.open(file), StandardCharsets.UTF_8))) {
       int number = 0;
       for (String line = reader.readLine(); line != null; line = reader.readLine()) {
         number++;

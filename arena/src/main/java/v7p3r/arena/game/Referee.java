@@ -31,8 +31,7 @@ final class Referee {
         return Optional.of(Ending.draw(Termination.STALEMATE, "Draw by stalemate"));
       }
       int winner = Color.opposite(position.sideToMove());
-      return Optional.of(
-          Ending.win(winner, Termination.CHECKMATE, name(winner) + " mates"));
+      return Optional.of(Ending.win(winner, Termination.CHECKMATE, name(winner) + " mates"));
     }
     if (position.isInsufficientMaterial()) {
       return Optional.of(

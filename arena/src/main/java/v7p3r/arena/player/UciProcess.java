@@ -57,6 +57,8 @@ final class UciProcess {
                         Fault.NO_START,
                         spec.name() + ": there is no program " + program + " to be run"))
             .toString());
+    // In a session of its own, so that Ctrl-C in the terminal reaches the arena alone.
+    Executable.find("setsid", folder).ifPresent(setsid -> command.addFirst(setsid.toString()));
     ProcessBuilder builder = new ProcessBuilder(command);
     spec.folder().ifPresent(path -> builder.directory(path.toFile()));
     try {

@@ -157,7 +157,8 @@ public final class UciProcessPlayer implements Player {
     String go = goCommand(turn);
     long asked = nanoTime.getAsLong();
     engine.send(position, go);
-    long answered = engine.awaitWithStop("move", turn.patience(), patience.stop(), listener::isLast);
+    long answered =
+        engine.awaitWithStop("move", turn.patience(), patience.stop(), listener::isLast);
     return new Reply(
         listener.move, InfoLine.read(listener.best, listener.remarks), answered - asked);
   }

@@ -15,7 +15,7 @@ public final class Elo {
     if (score >= 1) {
       return Double.POSITIVE_INFINITY;
     }
-    return -400 * Math.log10(1 / score - 1);
+    return 400 * Math.log10(score / (1 - score));
   }
 
   /** The score (0 to 1) expected of an Elo difference. */

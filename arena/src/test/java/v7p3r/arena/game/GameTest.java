@@ -3,11 +3,8 @@ package v7p3r.arena.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import v7p3r.notation.UciMove;
-import v7p3r.board.Position;
-import v7p3r.notation.Fen;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,10 +15,13 @@ import v7p3r.arena.game.Adjudication.DrawRule;
 import v7p3r.arena.game.Adjudication.ResignRule;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.Players;
-import v7p3r.arena.player.ScriptedEngine;
 import v7p3r.arena.player.Score;
+import v7p3r.arena.player.ScriptedEngine;
 import v7p3r.arena.player.SearchLimit;
+import v7p3r.board.Position;
+import v7p3r.notation.Fen;
 import v7p3r.notation.GameResult;
+import v7p3r.notation.UciMove;
 
 class GameTest {
   private static final Allowance NODES = Allowance.of(SearchLimit.ofNodes(1));
@@ -60,7 +60,9 @@ class GameTest {
     GameRecord game = play(fake("f2f3", "g2g4"), fake("e7e5", "d8h4"));
     assertThat(game.ending())
         .isEqualTo(new Ending(GameResult.BLACK_WINS, Termination.CHECKMATE, "Black mates"));
-    assertThat(game.moves()).extracting(PlayedMove::uci).containsExactly("f2f3", "e7e5", "g2g4", "d8h4");
+    assertThat(game.moves())
+        .extracting(PlayedMove::uci)
+        .containsExactly("f2f3", "e7e5", "g2g4", "d8h4");
   }
 
   @Test
@@ -90,10 +92,7 @@ class GameTest {
             fake("f8c5"),
             fake(),
             NODES,
-            new Opening(
-                "King's pawn",
-                Fen.START,
-                openingMoves("e2e4", "e7e5")),
+            new Opening("King's pawn", Fen.START, openingMoves("e2e4", "e7e5")),
             Adjudication.NONE);
     assertThat(game.moves()).extracting(PlayedMove::fromOpening).containsExactly(true, true);
     assertThat(game.ending().termination()).isEqualTo(Termination.ILLEGAL_MOVE);
@@ -130,11 +129,14 @@ class GameTest {
   @Test
   void aDrawIsAdjudicatedWhenBothSeeNothing() {
     Adjudication rule =
-        new Adjudication(Optional.of(new DrawRule(2, 2, 10)), Optional.empty(), OptionalInt.empty());
-    GameRecord game = play(sure(5, WHITE_DANCE), sure(-10, BLACK_DANCE), NODES, Opening.START, rule);
+        new Adjudication(
+            Optional.of(new DrawRule(2, 2, 10)), Optional.empty(), OptionalInt.empty());
+    GameRecord game =
+        play(sure(5, WHITE_DANCE), sure(-10, BLACK_DANCE), NODES, Opening.START, rule);
     assertThat(game.ending().termination()).isEqualTo(Termination.ADJUDICATED_DRAW);
     assertThat(game.moves()).hasSize(4);
-    GameRecord sharp = play(sure(5, WHITE_DANCE), sure(-11, BLACK_DANCE), NODES, Opening.START, rule);
+    GameRecord sharp =
+        play(sure(5, WHITE_DANCE), sure(-11, BLACK_DANCE), NODES, Opening.START, rule);
     assertThat(sharp.ending().termination()).isEqualTo(Termination.REPETITION);
   }
 
@@ -148,9 +150,7 @@ class GameTest {
     assertThat(game.ending())
         .isEqualTo(
             new Ending(
-                GameResult.WHITE_WINS,
-                Termination.ADJUDICATED_WIN,
-                "White wins by adjudication"));
+                GameResult.WHITE_WINS, Termination.ADJUDICATED_WIN, "White wins by adjudication"));
     assertThat(game.moves()).hasSize(6);
     Adjudication twoSided =
         new Adjudication(
@@ -169,8 +169,7 @@ class GameTest {
 
   @Test
   void gamesThatAreTooLongAreDrawn() {
-    Adjudication rule =
-        new Adjudication(Optional.empty(), Optional.empty(), OptionalInt.of(3));
+    Adjudication rule = new Adjudication(Optional.empty(), Optional.empty(), OptionalInt.of(3));
     GameRecord game = play(fake(WHITE_DANCE), fake(BLACK_DANCE), NODES, Opening.START, rule);
     assertThat(game.ending().termination()).isEqualTo(Termination.MAX_MOVES);
     assertThat(game.moves()).hasSize(6);
@@ -204,11 +203,8 @@ class GameTest {
   void faultsDecideGames(String mode, Termination termination, int plies, String words) {
     try (Players players = new Players()) {
       GameRecord game =
-          play(
-              players.create(ScriptedEngine.in(mode)),
-              players.create(ScriptedEngine.in("good")));
-      assertThat(game.ending())
-          .isEqualTo(new Ending(GameResult.BLACK_WINS, termination, words));
+          play(players.create(ScriptedEngine.in(mode)), players.create(ScriptedEngine.in("good")));
+      assertThat(game.ending()).isEqualTo(new Ending(GameResult.BLACK_WINS, termination, words));
       assertThat(game.moves()).hasSize(plies);
       assertThat(game.incident().orElseThrow().conversation()).isNotEmpty();
       assertThat(game.incident().orElseThrow().player()).isEqualTo(mode);

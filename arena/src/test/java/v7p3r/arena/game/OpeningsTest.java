@@ -43,7 +43,8 @@ class OpeningsTest {
 
   @Test
   void gamesAreReadWithSoManyHalfMoves() throws IOException {
-    Path file = file("two.txt", "[Opening \"Open\"]\n\n1. e4 e5 2. Nf3 *\n\n[White \"x\"]\n\n1. d4 *\n");
+    Path file =
+        file("two.txt", "[Opening \"Open\"]\n\n1. e4 e5 2. Nf3 *\n\n[White \"x\"]\n\n1. d4 *\n");
     Openings openings = Openings.read(file, 2);
     assertThat(openings.size()).isEqualTo(2);
     assertThat(openings.get(0).moves()).hasSize(2);
@@ -70,7 +71,9 @@ class OpeningsTest {
                 .toList());
     List<String> first = names(openings.shuffled(7));
     assertThat(names(openings.shuffled(7))).isEqualTo(first);
-    assertThat(names(openings.shuffled(8))).isNotEqualTo(first).containsExactlyInAnyOrderElementsOf(first);
+    assertThat(names(openings.shuffled(8)))
+        .isNotEqualTo(first)
+        .containsExactlyInAnyOrderElementsOf(first);
     assertThat(openings.startingAt(10).get(0).name()).isEqualTo("10");
   }
 

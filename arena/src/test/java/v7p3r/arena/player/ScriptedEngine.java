@@ -10,8 +10,7 @@ public final class ScriptedEngine {
   /** An engine that behaves as the mode says, see {@code engines/scripted.sh}. */
   public static EngineSpec in(String mode) {
     try {
-      Path script =
-          Path.of(ScriptedEngine.class.getResource("/engines/scripted.sh").toURI());
+      Path script = Path.of(ScriptedEngine.class.getResource("/engines/scripted.sh").toURI());
       return EngineSpec.of(mode, "sh", script.toString(), mode);
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);

@@ -182,7 +182,8 @@ class UciProcessPlayerTest {
             Optional.of(new Clocks(8000, 7500, 80, 80, 12)),
             SearchLimit.ofNodes(500),
             Duration.ofSeconds(1));
-    assertThat(UciProcessPlayer.positionCommand(turn)).isEqualTo("position startpos moves e2e4 e7e5");
+    assertThat(UciProcessPlayer.positionCommand(turn))
+        .isEqualTo("position startpos moves e2e4 e7e5");
     assertThat(UciProcessPlayer.goCommand(turn))
         .isEqualTo("go wtime 8000 btime 7500 winc 80 binc 80 movestogo 12 nodes 500");
   }

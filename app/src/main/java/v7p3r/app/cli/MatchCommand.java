@@ -1,0 +1,348 @@
+package v7p3r.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import v7p3r.arena.game.Adjudication;
+import v7p3r.arena.game.GameRules;
+import v7p3r.arena.match.Entrant;
+import v7p3r.arena.match.EntrantWords;
+import v7p3r.arena.match.Match;
+import v7p3r.arena.match.MatchPlan;
+import v7p3r.arena.match.MatchReport;
+import v7p3r.arena.match.MatchText;
+import v7p3r.arena.match.OpeningSuite;
+import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.stats.Sprt;
+
+/** Plays matches between UCI engines and says how sure the result is. */
+@Command(
+    name = "match",
+    description = {
+      "Plays a match between UCI engines: pairs of games with colors swapped, Elo with error",
+      "bars from the pairs, and a sequential test if wanted.",
+      "",
+      "An engine is a list of words: cmd=PROGRAM args=ARGUMENTS name=NAME dir=FOLDER",
+      "option.NAME=VALUE tc=[MOVES/]SECONDS[+INCREMENT] st=SECONDS nodes=N depth=N",
+      "timemargin=MS restart=on|off. --each gives words to all engines.",
+      "",
+      "Every finished game is in the database at once: a match that was stopped, by Ctrl-C or by",
+      "force, goes on with --resume. Ctrl-C once finishes the games that run, twice abandons them.",
+      ""
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  v7p3r match --engine cmd=./v7p3r name=new --engine cmd=../old/v7p3r name=old \\",
+      "      --tc 8+0.08 --games 2000 --concurrency 2 --openings book.epd --order random \\",
+      "      --sprt elo0=0 elo1=5",
+      "  v7p3r match --engine cmd=stockfish option.UCI_LimitStrength=true option.UCI_Elo=2000 \\",
+      "      --engine cmd=gnuchess args=--uci --nodes 5000 --games 100 --pgn games/sf-gnu.pgn",
+      "  v7p3r match --resume"
+    })
+final class MatchCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--engine",
+      paramLabel = "WORD...",
+      parameterConsumer = WordList.class,
+      description = "An engine; once for each")
+  private List<List<String>> engines = new ArrayList<>();
+
+  @Option(names = "--each", arity = "1..*", paramLabel = "WORD", description = "For all engines")
+  private List<String> each = List.of();
+
+  @Option(names = "--tc", paramLabel = "TC", description = "Clock of all engines: 8+0.08, 40/60")
+  private Optional<String> timeControl;
+
+  @Option(names = "--movetime", paramLabel = "MS", description = "Milliseconds for each move")
+  private Optional<Long> moveTime;
+
+  @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each move")
+  private Optional<Long> nodes;
+
+  @Option(names = "--depth", paramLabel = "N", description = "Depth of each search")
+  private Optional<Integer> depth;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description = "Games of each pairing, an even number (default: ${DEFAULT-VALUE})")
+  private int games;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "round_robin",
+      description = "round_robin or gauntlet: the first against all others")
+  private MatchPlan.Format format;
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Games at a time (default: ${DEFAULT-VALUE})")
+  private int concurrency;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "FILE",
+      description = "EPD, FEN or PGN, plain or packed; without it all games begin at the start")
+  private Optional<Path> openings;
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      defaultValue = "sequential",
+      description = "sequential or random")
+  private OpeningSuite.Order order;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Decides the random order (default: ${DEFAULT-VALUE})")
+  private long seed;
+
+  @Option(
+      names = "--start",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "The first opening to be used, from 1")
+  private int start;
+
+  @Option(names = "--plies", paramLabel = "N", description = "Half moves taken of a PGN opening")
+  private Optional<Integer> plies;
+
+  @Option(
+      names = "--sprt",
+      arity = "1..*",
+      paramLabel = "WORD",
+      description = "elo0=0 elo1=5 alpha=.05 beta=.05 model=normalized|logistic")
+  private List<String> sprt = List.of();
+
+  @Option(
+      names = "--draw",
+      arity = "1..*",
+      paramLabel = "WORD",
+      description = "Adjudicate draws: movenumber=40 movecount=8 score=10")
+  private List<String> draw = List.of();
+
+  @Option(
+      names = "--resign",
+      arity = "1..*",
+      paramLabel = "WORD",
+      description = "Adjudicate losses: movecount=4 score=600 twosided=true|false")
+  private List<String> resign = List.of();
+
+  @Option(names = "--max-moves", paramLabel = "N", description = "Draw after so many moves")
+  private Optional<Integer> maxMoves;
+
+  @Option(
+      names = "--patience",
+      paramLabel = "S",
+      defaultValue = "60",
+      description = "Seconds for a move without a time limit (default: ${DEFAULT-VALUE})")
+  private int patience;
+
+  @Option(names = "--name", paramLabel = "NAME", description = "Name of the match")
+  private Optional<String> name;
+
+  @Option(
+      names = "--resume",
+      arity = "0..1",
+      paramLabel = "NAME",
+      fallbackValue = "",
+      description = "Go on with a match, by default the newest that is not finished")
+  private Optional<String> resume;
+
+  @Option(
+      names = "--db",
+      paramLabel = "FILE",
+      defaultValue = "games/arena.db",
+      description = "Database of all games (default: ${DEFAULT-VALUE})")
+  private Path database;
+
+  @Option(names = "--pgn", paramLabel = "FILE", description = "Write the games here too")
+  private Optional<Path> pgn;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "Write the result here")
+  private Optional<Path> json;
+
+  @Option(
+      names = "--interval",
+      paramLabel = "N",
+      defaultValue = "10",
+      description = "Games between progress lines outside of a terminal")
+  private int interval;
+
+  @Override
+  public Integer call() throws IOException {
+    boolean terminal = System.console() != null && System.console().isTerminal();
+    MatchPrinter printer =
+        new MatchPrinter(spec.commandLine().getErr(), terminal, Math.max(1, interval));
+    StopSignal stop = new StopSignal();
+    Interrupts.handle(() -> interrupt(stop, printer));
+    Thread abandon = new Thread(stop::abandon, "end of the engines");
+    Runtime.getRuntime().addShutdownHook(abandon);
+    MatchReport report;
+    try (MetricsDatabase records = MetricsDatabase.open(database)) {
+      Match match =
+          resume.isPresent() ? oldMatch(records, printer, stop) : newMatch(records, printer, stop);
+      warnOfFewCores(match.plan(), printer);
+      report = match.run();
+    } finally {
+      Runtime.getRuntime().removeShutdownHook(abandon);
+      printer.finished();
+    }
+    spec.commandLine().getOut().print(MatchText.summary(report));
+    if (!report.isComplete()) {
+      spec.commandLine()
+          .getOut()
+          .println("Stopped; go on with: v7p3r match --resume " + report.name());
+    }
+    if (json.isPresent()) {
+      Files.writeString(json.get(), MatchText.json(report));
+    }
+    return 0;
+  }
+
+  private static void interrupt(StopSignal stop, MatchPrinter printer) {
+    if (stop.isStopping()) {
+      printer.line("abandoning the games that run ...");
+      stop.abandon();
+    } else {
+      printer.line("finishing the games that run; Ctrl-C again abandons them ...");
+      stop.finish();
+    }
+  }
+
+  private static void warnOfFewCores(MatchPlan plan, MatchPrinter printer) {
+    int cores = Runtime.getRuntime().availableProcessors();
+    if (plan.concurrency() > cores) {
+      printer.line(
+          "%d games at a time on %d cores: clocks will not be fair"
+              .formatted(plan.concurrency(), cores));
+    }
+  }
+
+  private Match oldMatch(MetricsDatabase records, MatchPrinter printer, StopSignal stop)
+      throws IOException {
+    String wanted = resume.orElseThrow();
+    var stored = wanted.isEmpty() ? records.unfinishedMatch() : records.match(wanted);
+    if (stored.isEmpty()) {
+      throw wrong(
+          wanted.isEmpty()
+              ? "there is no unfinished match in " + database
+              : "there is no match " + wanted + " in " + database);
+    }
+    return Match.resume(stored.get(), records, pgn, printer, stop, InstantSource.system());
+  }
+
+  private Match newMatch(MetricsDatabase records, MatchPrinter printer, StopSignal stop)
+      throws IOException {
+    return Match.begin(plan(), records, pgn, printer, stop, InstantSource.system());
+  }
+
+  private MatchPlan plan() {
+    try {
+      List<Entrant> entrants =
+          engines.stream().map(words -> EntrantWords.read(wordsForAll(), words)).toList();
+      return new MatchPlan(
+          name.orElse(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString()),
+          format,
+          entrants,
+          (games + 1) / 2,
+          suite(),
+          new GameRules(adjudication(), Duration.ofSeconds(patience)),
+          sequentialTest(),
+          concurrency);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  private List<String> wordsForAll() {
+    List<String> words = new ArrayList<>();
+    timeControl.ifPresent(text -> words.add("tc=" + text));
+    moveTime.ifPresent(millis -> words.add("st=" + millis / 1000.0));
+    nodes.ifPresent(count -> words.add("nodes=" + count));
+    depth.ifPresent(count -> words.add("depth=" + count));
+    words.addAll(each);
+    return words;
+  }
+
+  private OpeningSuite suite() {
+    return new OpeningSuite(
+        openings.map(file -> file.toAbsolutePath().normalize().toString()),
+        order,
+        seed,
+        start - 1,
+        plies.orElse(Integer.MAX_VALUE));
+  }
+
+  private Adjudication adjudication() {
+    KeyValues drawWords =
+        new KeyValues(spec, "--draw", draw, List.of("movenumber", "movecount", "score"));
+    KeyValues resignWords =
+        new KeyValues(spec, "--resign", resign, List.of("movecount", "score", "twosided"));
+    return new Adjudication(
+        draw.isEmpty()
+            ? Optional.empty()
+            : Optional.of(
+                new Adjudication.DrawRule(
+                    drawWords.integer("movenumber", 40),
+                    drawWords.integer("movecount", 8),
+                    drawWords.integer("score", 10))),
+        resign.isEmpty()
+            ? Optional.empty()
+            : Optional.of(
+                new Adjudication.ResignRule(
+                    resignWords.integer("movecount", 4),
+                    resignWords.integer("score", 600),
+                    resignWords.flag("twosided"))),
+        maxMoves.isPresent() ? OptionalInt.of(maxMoves.get()) : OptionalInt.empty());
+  }
+
+  private Optional<Sprt> sequentialTest() {
+    if (sprt.isEmpty()) {
+      return Optional.empty();
+    }
+    KeyValues words =
+        new KeyValues(spec, "--sprt", sprt, List.of("elo0", "elo1", "alpha", "beta", "model"));
+    String model = words.text("model", "normalized");
+    return Optional.of(
+        new Sprt(
+            words.number("elo0", 0),
+            words.number("elo1", 5),
+            words.number("alpha", 0.05),
+            words.number("beta", 0.05),
+            switch (model) {
+              case "normalized" -> Sprt.Model.NORMALIZED;
+              case "logistic" -> Sprt.Model.LOGISTIC;
+              default -> throw words.wrong("expected model=normalized or logistic", model);
+            }));
+  }
+}

@@ -1,0 +1,249 @@
+package v7p3r.arena.match;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.InstantSource;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import v7p3r.arena.game.Contender;
+import v7p3r.arena.game.Game;
+import v7p3r.arena.game.GameRecord;
+import v7p3r.arena.game.Openings;
+import v7p3r.arena.player.Player;
+import v7p3r.arena.player.PlayerException;
+import v7p3r.arena.player.Players;
+import v7p3r.arena.record.GamePgn;
+import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.record.MetricsDatabase.StoredGame;
+import v7p3r.arena.record.MetricsDatabase.StoredMatch;
+
+/**
+ * Runs a match: games side by side, each finished one recorded before it counts, until all are
+ * played, the test is decided, or somebody stops it. The database knows which games are done, so a
+ * match can be run again and goes on.
+ */
+public final class Match {
+  private final MatchPlan plan;
+  private final Schedule schedule;
+  private final Standings standings = new Standings();
+  private final MetricsDatabase database;
+  private final StoredMatch stored;
+  private final Optional<Path> pgnFile;
+  private final MatchListener listener;
+  private final StopSignal stop;
+  private final InstantSource time;
+  private final BitSet taken = new BitSet();
+  private Optional<Throwable> failure = Optional.empty();
+
+  private Match(
+      MatchPlan plan,
+      MetricsDatabase database,
+      StoredMatch stored,
+      Optional<Path> pgnFile,
+      MatchListener listener,
+      StopSignal stop,
+      InstantSource time) {
+    this.plan = plan;
+    this.schedule = Schedule.of(plan);
+    this.database = database;
+    this.stored = stored;
+    this.pgnFile = pgnFile;
+    this.listener = listener;
+    this.stop = stop;
+    this.time = time;
+  }
+
+  /** A match that begins; its name must be new to the database. */
+  public static Match begin(
+      MatchPlan plan,
+      MetricsDatabase database,
+      Optional<Path> pgnFile,
+      MatchListener listener,
+      StopSignal stop,
+      InstantSource time)
+      throws IOException {
+    StoredMatch stored = database.addMatch(plan.name(), PlanText.write(plan), time.instant());
+    return new Match(plan, database, stored, pgnFile, listener, stop, time);
+  }
+
+  /** A match that was stopped and goes on. */
+  public static Match resume(
+      StoredMatch stored,
+      MetricsDatabase database,
+      Optional<Path> pgnFile,
+      MatchListener listener,
+      StopSignal stop,
+      InstantSource time) {
+    return new Match(PlanText.read(stored.plan()), database, stored, pgnFile, listener, stop, time);
+  }
+
+  public MatchPlan plan() {
+    return plan;
+  }
+
+  /**
+   * Plays what is left to be played.
+   *
+   * @throws IOException if an engine does not start, or something cannot be read or recorded
+   */
+  public MatchReport run() throws IOException {
+    Openings openings = plan.openings().read();
+    for (int round = 0; round < Math.min(plan.rounds(), openings.size()); round++) {
+      openings.get(round);
+    }
+    recall();
+    listener.begun(report());
+    if (!report().isComplete()) {
+      try (Players players = new Players()) {
+        stop.whenAbandoned(players::close);
+        play(openings, players);
+      }
+    }
+    MatchReport report = report();
+    if (report.isComplete()) {
+      database.finishMatch(stored, verdict(report), time.instant());
+    }
+    return report;
+  }
+
+  private MatchReport report() {
+    return MatchReport.of(plan, schedule, standings);
+  }
+
+  private static String verdict(MatchReport report) {
+    return report.test().map(test -> test.verdict().name()).orElse("ALL_PLAYED");
+  }
+
+  /** Counts the games of an earlier run, and makes the PGN file hold exactly these. */
+  private void recall() throws IOException {
+    for (StoredGame game : database.games(stored)) {
+      taken.set(game.number());
+      standings.add(schedule.encounter(game.number()), game.result(), game.termination());
+    }
+    if (pgnFile.isPresent()) {
+      Path file = pgnFile.get().toAbsolutePath();
+      Path part = file.resolveSibling(file.getFileName() + ".part");
+      Files.createDirectories(file.getParent());
+      try (BufferedWriter out = Files.newBufferedWriter(part)) {
+        for (String game : database.pgn(stored)) {
+          out.write(game);
+        }
+      }
+      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private void play(Openings openings, Players players) throws IOException {
+    int workers = Math.min(plan.concurrency(), schedule.games() - standings.total());
+    CountDownLatch done = new CountDownLatch(workers);
+    for (int i = 0; i < workers; i++) {
+      Thread.ofPlatform()
+          .name("games " + (i + 1))
+          .start(
+              () -> {
+                try {
+                  work(openings, players);
+                } catch (IOException | RuntimeException | Error e) {
+                  fail(e);
+                } finally {
+                  done.countDown();
+                }
+              });
+    }
+    try {
+      done.await();
+    } catch (InterruptedException e) {
+      stop.abandon();
+      Thread.currentThread().interrupt();
+    }
+    if (failure.isPresent()) {
+      throw new IOException(failure.get().getMessage(), failure.get());
+    }
+  }
+
+  private synchronized void fail(Throwable e) {
+    failure = failure.or(() -> Optional.of(e));
+    stop.finish();
+  }
+
+  /** One worker: has its own players and plays one game after the other. */
+  private void work(Openings openings, Players players) throws IOException {
+    Map<Integer, Player> own = new HashMap<>();
+    try {
+      for (int number = take(); number > 0; number = take()) {
+        Encounter encounter = schedule.encounter(number);
+        Contender white = contender(encounter.white(), own, players);
+        Contender black = contender(encounter.black(), own, players);
+        GameRecord game =
+            new Game(
+                    white, black, openings.get(encounter.round()), plan.rules(), stop::isAbandoning)
+                .play(time);
+        record(encounter, game);
+      }
+    } finally {
+      own.values().forEach(Player::close);
+    }
+  }
+
+  /** The number of the next game to be played, 0 when no more is to be begun. */
+  private synchronized int take() {
+    if (stop.isStopping() || report().isDecided()) {
+      return 0;
+    }
+    int number = taken.nextClearBit(1);
+    if (number > schedule.games()) {
+      return 0;
+    }
+    taken.set(number);
+    return number;
+  }
+
+  private Contender contender(int entrant, Map<Integer, Player> own, Players players)
+      throws IOException {
+    Entrant description = plan.entrants().get(entrant);
+    Player player = own.get(entrant);
+    if (player == null) {
+      player = players.create(description.engine());
+      own.put(entrant, player);
+      try {
+        player.newGame(false);
+      } catch (PlayerException e) {
+        throw new IOException(e.getMessage() + lastWords(player.conversation()), e);
+      }
+    }
+    return new Contender(player, description.allowance());
+  }
+
+  private static String lastWords(List<String> conversation) {
+    return conversation.isEmpty() ? "" : "\n  " + String.join("\n  ", conversation);
+  }
+
+  private synchronized void record(Encounter encounter, GameRecord game) throws IOException {
+    if (!game.isFinished() || stop.isStopping() && isPerhapsOurFault(game)) {
+      return;
+    }
+    String pgn = GamePgn.format(game, plan.name(), encounter.number());
+    database.addGame(stored, encounter.number(), game, pgn);
+    if (pgnFile.isPresent()) {
+      Files.writeString(pgnFile.get(), pgn, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+    standings.add(encounter, game.ending().result(), game.ending().termination());
+    listener.gameFinished(encounter.number(), game, report());
+  }
+
+  /** Ctrl-C in a terminal may reach the engines too: such a crash decides nothing. */
+  private static boolean isPerhapsOurFault(GameRecord game) {
+    return switch (game.ending().termination()) {
+      case CRASH, SILENCE, NO_START -> true;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,11 @@
+package v7p3r.arena.match;
+
+import v7p3r.arena.game.GameRecord;
+
+/** Is told how a match goes; one call at a time. */
+public interface MatchListener {
+  /** The match begins, or goes on after so many games. */
+  default void begun(MatchReport report) {}
+
+  default void gameFinished(int number, GameRecord game, MatchReport report) {}
+}

@@ -1,0 +1,160 @@
+package v7p3r.arena.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.game.Termination;
+import v7p3r.arena.match.MatchReport.Line;
+import v7p3r.arena.match.MatchReport.Test;
+import v7p3r.arena.stats.Estimate;
+import v7p3r.arena.stats.Sprt;
+import v7p3r.arena.stats.Trinomial;
+
+/** A {@link MatchReport} as people and programs read it. */
+public final class MatchText {
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private MatchText() {}
+
+  /** One line that says how the match stands, as the first entrant sees it. */
+  public static String progress(MatchReport report) {
+    Line first = report.first();
+    List<String> parts = new ArrayList<>();
+    parts.add(report.played() + "/" + report.planned());
+    parts.add(first.name() + " " + score(first.games()));
+    parts.add(elo(first.estimate()));
+    parts.add("LOS " + percent(first.estimate().los()));
+    report.test().ifPresent(test -> parts.add(ratio(test)));
+    parts.add("draws " + percent(first.games().drawRatio()));
+    parts.add("pairs " + pairs(first));
+    parts.add("forfeits " + report.forfeits());
+    return String.join("  ", parts);
+  }
+
+  /** The whole result on a few lines. */
+  public static String summary(MatchReport report) {
+    StringBuilder text = new StringBuilder();
+    text.append("Match ").append(report.name()).append(": ");
+    text.append(report.played()).append(" of ").append(report.planned()).append(" games\n");
+    if (report.lines().size() == 2) {
+      appendDuel(text, report);
+    } else {
+      appendTable(text, report);
+    }
+    text.append("White:    ").append(percent(report.white().score())).append(" of the points\n");
+    for (Line line : report.lines()) {
+      line.forfeits().forEach((why, count) -> text.append(forfeit(line, why, count)));
+    }
+    report.test().ifPresent(test -> appendTest(text, report, test));
+    return text.toString();
+  }
+
+  /** All values as JSON. */
+  public static String json(MatchReport report) {
+    return JSON.writeValueAsString(report) + "\n";
+  }
+
+  private static void appendDuel(StringBuilder text, MatchReport report) {
+    Line first = report.first();
+    Estimate estimate = first.estimate();
+    text.append(first.name()).append(" against ").append(report.lines().get(1).name());
+    text.append(": ").append(score(first.games())).append('\n');
+    text.append("Elo:      ").append(elo(estimate).substring(4)).append(" (95 %), normalized ");
+    text.append(number(estimate.nElo())).append(" ± ").append(number(estimate.nEloError()));
+    text.append(", LOS ").append(percent(estimate.los())).append('\n');
+    text.append("Draws:    ").append(percent(first.games().drawRatio())).append(" of games, ");
+    text.append(percent(first.pairs().evenRatio())).append(" of pairs shared\n");
+    text.append("Pairs:    ").append(pairs(first)).append('\n');
+  }
+
+  private static void appendTable(StringBuilder text, MatchReport report) {
+    int width = report.lines().stream().mapToInt(line -> line.name().length()).max().orElse(0);
+    String row = "%-" + Math.max(width, 6) + "s  %8s  %8s  %6s  %7s  %7s  %s%n";
+    text.append(row.formatted("Engine", "Elo", "±", "games", "score", "draws", "pairs"));
+    for (Line line : report.lines()) {
+      text.append(
+          String.format(
+              Locale.ROOT,
+              row,
+              line.name(),
+              number(line.estimate().elo()),
+              number(line.estimate().error()),
+              line.games().games(),
+              percent(line.games().score()),
+              percent(line.games().drawRatio()),
+              pairs(line)));
+    }
+  }
+
+  private static void appendTest(StringBuilder text, MatchReport report, Test test) {
+    Sprt sprt = test.sprt();
+    text.append("SPRT:     ").append(ratio(test)).append(", ");
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "elo0 %s, elo1 %s, %s%n",
+            plain(sprt.elo0()),
+            plain(sprt.elo1()),
+            sprt.model().name().toLowerCase(Locale.ROOT)));
+    String name = report.first().name();
+    text.append(
+        switch (test.verdict()) {
+          case OPEN -> "Verdict:  open, the results do not decide yet\n";
+          case ELO0_ACCEPTED ->
+              "Verdict:  failed, %s is not %s Elo stronger (elo0 accepted)%n"
+                  .formatted(name, plain(sprt.elo1()));
+          case ELO1_ACCEPTED ->
+              "Verdict:  passed, %s is more than %s Elo stronger (elo1 accepted)%n"
+                  .formatted(name, plain(sprt.elo0()));
+        });
+  }
+
+  private static String forfeit(Line line, Termination why, int count) {
+    String words =
+        switch (why) {
+          case TIME -> "on time";
+          case ILLEGAL_MOVE -> "by an illegal move";
+          case CRASH -> "by a crash";
+          case SILENCE -> "by silence";
+          default -> "because it did not start";
+        };
+    return "Forfeits: %s lost %d %s%n".formatted(line.name(), count, words);
+  }
+
+  private static String score(Trinomial games) {
+    return "+%d =%d -%d (%s)"
+        .formatted(games.wins(), games.draws(), games.losses(), percent(games.score()));
+  }
+
+  private static String elo(Estimate estimate) {
+    return "Elo " + number(estimate.elo()) + " ± " + number(estimate.error());
+  }
+
+  private static String ratio(Test test) {
+    return String.format(
+        Locale.ROOT, "LLR %.2f (%.2f, %.2f)", test.ratio(), test.lower(), test.upper());
+  }
+
+  private static String pairs(Line line) {
+    long[] counts = line.pairs().counts();
+    return "[%d, %d, %d, %d, %d]".formatted(counts[0], counts[1], counts[2], counts[3], counts[4]);
+  }
+
+  private static String percent(double ratio) {
+    return String.format(Locale.ROOT, "%.1f %%", 100 * ratio);
+  }
+
+  private static String number(double value) {
+    if (Double.isInfinite(value)) {
+      return value > 0 ? "inf" : "-inf";
+    }
+    return String.format(Locale.ROOT, "%.1f", value);
+  }
+
+  private static String plain(double value) {
+    return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
+  }
+}

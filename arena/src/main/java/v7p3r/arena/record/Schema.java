@@ -1,0 +1,96 @@
+package v7p3r.arena.record;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+
+/** The tables of the metrics database, as the steps that lead from each version to the next. */
+final class Schema {
+  /** Each step is run once, in order; the database remembers how many it has seen. */
+  private static final List<String> STEPS =
+      List.of(
+          """
+          CREATE TABLE match (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL UNIQUE,
+            plan TEXT NOT NULL,
+            created TEXT NOT NULL,
+            finished TEXT,
+            verdict TEXT);
+          CREATE TABLE engine (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL,
+            identity TEXT NOT NULL,
+            allowance TEXT NOT NULL,
+            UNIQUE (name, identity, allowance));
+          CREATE TABLE game (
+            id INTEGER PRIMARY KEY,
+            match_id INTEGER NOT NULL REFERENCES match (id),
+            number INTEGER NOT NULL,
+            white INTEGER NOT NULL REFERENCES engine (id),
+            black INTEGER NOT NULL REFERENCES engine (id),
+            fen TEXT NOT NULL,
+            opening TEXT NOT NULL,
+            result TEXT NOT NULL,
+            termination TEXT NOT NULL,
+            words TEXT NOT NULL,
+            plies INTEGER NOT NULL,
+            started TEXT NOT NULL,
+            millis INTEGER NOT NULL,
+            pgn TEXT NOT NULL,
+            UNIQUE (match_id, number));
+          CREATE TABLE move (
+            game_id INTEGER NOT NULL REFERENCES game (id),
+            ply INTEGER NOT NULL,
+            uci TEXT NOT NULL,
+            opening INTEGER NOT NULL,
+            centipawns INTEGER,
+            mate INTEGER,
+            depth INTEGER,
+            seldepth INTEGER,
+            nodes INTEGER,
+            nps INTEGER,
+            micros INTEGER NOT NULL,
+            clock INTEGER,
+            remarks TEXT,
+            PRIMARY KEY (game_id, ply)) WITHOUT ROWID;
+          CREATE TABLE incident (
+            game_id INTEGER NOT NULL REFERENCES game (id),
+            player TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            words TEXT NOT NULL,
+            ply INTEGER NOT NULL,
+            conversation TEXT NOT NULL);
+          """);
+
+  private Schema() {}
+
+  /** Brings a database to the newest version; a new one gets all steps. */
+  static void migrate(Connection connection) throws SQLException {
+    int version = version(connection);
+    if (version > STEPS.size()) {
+      throw new SQLException(
+          "the database has version %d, this program knows only %d"
+              .formatted(version, STEPS.size()));
+    }
+    for (int step = version; step < STEPS.size(); step++) {
+      try (Statement statement = connection.createStatement()) {
+        statement.executeUpdate(STEPS.get(step));
+        statement.executeUpdate("PRAGMA user_version = " + (step + 1));
+        connection.commit();
+      } catch (SQLException e) {
+        connection.rollback();
+        throw e;
+      }
+    }
+  }
+
+  private static int version(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("PRAGMA user_version")) {
+      return row.getInt(1);
+    }
+  }
+}

@@ -1,0 +1,235 @@
+package v7p3r.arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.game.Adjudication;
+import v7p3r.arena.game.Allowance;
+import v7p3r.arena.game.GameRecord;
+import v7p3r.arena.game.GameRules;
+import v7p3r.arena.game.Termination;
+import v7p3r.arena.match.MatchPlan.Format;
+import v7p3r.arena.player.EngineSpec;
+import v7p3r.arena.player.ScriptedEngine;
+import v7p3r.arena.player.SearchLimit;
+import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.record.MetricsDatabase.StoredMatch;
+import v7p3r.arena.stats.Sprt;
+import v7p3r.arena.stats.Trinomial;
+import v7p3r.notation.PgnGame;
+import v7p3r.notation.PgnReader;
+
+@Timeout(120)
+class MatchTest {
+  private static final InstantSource TIME = InstantSource.system();
+
+  @TempDir Path folder;
+
+  private static Entrant entrant(String name, String mode) {
+    EngineSpec scripted = ScriptedEngine.in(mode);
+    return new Entrant(
+        new EngineSpec(name, scripted.command(), scripted.folder(), scripted.options(), false),
+        Allowance.of(SearchLimit.ofNodes(1)));
+  }
+
+  /** Games of scripted engines are short: both push pawns until one is out of moves or fails. */
+  private static MatchPlan plan(int rounds, Optional<Sprt> sprt, Entrant... entrants) {
+    return new MatchPlan(
+        "test",
+        Format.ROUND_ROBIN,
+        List.of(entrants),
+        rounds,
+        OpeningSuite.START,
+        new GameRules(
+            new Adjudication(Optional.empty(), Optional.empty(), java.util.OptionalInt.of(4)),
+            Duration.ofSeconds(5)),
+        sprt,
+        2);
+  }
+
+  private MetricsDatabase database() throws IOException {
+    return MetricsDatabase.open(folder.resolve("games.db"));
+  }
+
+  private MatchReport run(MatchPlan plan) throws IOException {
+    try (MetricsDatabase database = database()) {
+      return Match.begin(plan, database, pgn(), new MatchListener() {}, new StopSignal(), TIME)
+          .run();
+    }
+  }
+
+  private Optional<Path> pgn() {
+    return Optional.of(folder.resolve("games.pgn"));
+  }
+
+  private List<PgnGame> pgnGames() throws IOException {
+    List<PgnGame> games = new ArrayList<>();
+    try (PgnReader reader =
+        PgnReader.open(
+            pgn().orElseThrow(),
+            problem -> {
+              throw new AssertionError(problem);
+            })) {
+      reader.games().forEach(games::add);
+    }
+    return games;
+  }
+
+  @Test
+  void twoEnginesPlayPairsWithColorsSwapped() throws IOException {
+    MatchReport report = run(plan(3, Optional.empty(), entrant("A", "good"), entrant("B", "good")));
+    assertThat(report.isComplete()).isTrue();
+    assertThat(report.first().games()).isEqualTo(new Trinomial(0, 6, 0));
+    assertThat(report.first().pairs().drawDraw()).isEqualTo(3);
+    assertThat(pgnGames()).hasSize(6);
+    assertThat(pgnGames().stream().filter(game -> game.tags().white().equals("A"))).hasSize(3);
+    assertThat(pgnGames().getFirst().length()).isEqualTo(8);
+  }
+
+  @Test
+  void forfeitsAreCountedForWhoCausedThem() throws IOException {
+    MatchReport report =
+        run(plan(2, Optional.empty(), entrant("A", "good"), entrant("Cheat", "illegal")));
+    assertThat(report.first().games()).isEqualTo(new Trinomial(0, 0, 4));
+    assertThat(report.lines().get(1).forfeits()).containsEntry(Termination.ILLEGAL_MOVE, 4);
+    assertThat(report.forfeits()).isEqualTo(4);
+    assertThat(MatchText.summary(report)).contains("Forfeits: Cheat lost 4 by an illegal move");
+  }
+
+  @Test
+  void anEngineThatCrashesIsStartedAgainAndTheMatchGoesOn() throws IOException {
+    MatchReport report =
+        run(plan(2, Optional.empty(), entrant("A", "good"), entrant("C", "crash-at-move")));
+    assertThat(report.first().games()).isEqualTo(new Trinomial(0, 0, 4));
+    assertThat(report.lines().get(1).forfeits()).containsEntry(Termination.CRASH, 4);
+  }
+
+  @Test
+  void aDecidedTestEndsTheMatch() throws IOException {
+    Sprt sprt = new Sprt(0, 50, 0.05, 0.05, Sprt.Model.LOGISTIC);
+    MatchReport report =
+        run(plan(500, Optional.of(sprt), entrant("A", "good"), entrant("Cheat", "illegal")));
+    assertThat(report.isDecided()).isTrue();
+    assertThat(report.played()).isLessThan(200);
+    assertThat(report.test().orElseThrow().verdict()).isEqualTo(Sprt.Verdict.ELO1_ACCEPTED);
+    assertThat(MatchText.summary(report)).contains("Verdict:  passed, A is more than 0 Elo");
+  }
+
+  @Test
+  void aRoundRobinHasATableWithTheBestOnTop() throws IOException {
+    MatchReport report =
+        run(
+            plan(
+                1,
+                Optional.empty(),
+                entrant("Cheat", "illegal"),
+                entrant("A", "good"),
+                entrant("B", "good")));
+    assertThat(report.planned()).isEqualTo(6);
+    assertThat(report.lines())
+        .extracting(MatchReport.Line::name)
+        .containsExactly("A", "B", "Cheat");
+    assertThat(report.first().games()).isEqualTo(new Trinomial(0, 2, 2));
+    assertThat(MatchText.summary(report)).contains("Engine", "75.0 %");
+  }
+
+  @Test
+  void aStoppedMatchGoesOnExactly() throws IOException {
+    MatchPlan plan = plan(10, Optional.empty(), entrant("A", "good"), entrant("B", "good"));
+    StopSignal stop = new StopSignal();
+    MatchListener stopAfterThree =
+        new MatchListener() {
+          @Override
+          public void gameFinished(int number, GameRecord game, MatchReport report) {
+            if (report.played() == 3) {
+              stop.finish();
+            }
+          }
+        };
+    try (MetricsDatabase database = database()) {
+      MatchReport report = Match.begin(plan, database, pgn(), stopAfterThree, stop, TIME).run();
+      assertThat(report.played()).isBetween(3, 4);
+      assertThat(report.isComplete()).isFalse();
+    }
+    Files.writeString(
+        pgn().orElseThrow(), "[Event \"cut in the mid", java.nio.file.StandardOpenOption.APPEND);
+    try (MetricsDatabase database = database()) {
+      StoredMatch stored = database.unfinishedMatch().orElseThrow();
+      Match match =
+          Match.resume(stored, database, pgn(), new MatchListener() {}, new StopSignal(), TIME);
+      assertThat(match.plan()).isEqualTo(plan);
+      assertThat(match.run().played()).isEqualTo(20);
+      assertThat(database.games(stored))
+          .extracting(MetricsDatabase.StoredGame::number)
+          .containsExactlyElementsOf(IntStream.rangeClosed(1, 20).boxed().toList());
+      assertThat(database.unfinishedMatch()).isEmpty();
+    }
+    assertThat(pgnGames()).hasSize(20);
+    assertThat(pgnGames().stream().map(game -> game.tags().value("Round").orElseThrow()).distinct())
+        .hasSize(20);
+  }
+
+  @Test
+  void abandonedGamesLeaveNoTrace() throws IOException {
+    StopSignal stop = new StopSignal();
+    MatchPlan plan = plan(1, Optional.empty(), entrant("A", "good"), entrant("Mute", "silence"));
+    Thread.ofVirtual().start(() -> abandonWhenPlaying(stop));
+    try (MetricsDatabase database = database()) {
+      MatchReport report =
+          Match.begin(plan, database, pgn(), new MatchListener() {}, stop, TIME).run();
+      assertThat(report.played()).isZero();
+      assertThat(database.games(database.unfinishedMatch().orElseThrow())).isEmpty();
+    }
+  }
+
+  private static void abandonWhenPlaying(StopSignal stop) {
+    while (ProcessHandle.current().descendants().count() < 4) {
+      Thread.onSpinWait();
+    }
+    stop.abandon();
+  }
+
+  @Test
+  void anEngineThatNeverStartsEndsTheMatchBeforeTheFirstGame() {
+    MatchPlan plan =
+        plan(1, Optional.empty(), entrant("A", "good"), entrant("Dead", "crash-at-start"));
+    assertThatThrownBy(() -> run(plan))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("Dead ended unexpectedly, exit code 3");
+  }
+
+  @Test
+  void theScheduleGivesEachPairingEachOpeningTwice() {
+    MatchPlan plan =
+        plan(2, Optional.empty(), entrant("A", "good"), entrant("B", "good"), entrant("C", "good"));
+    Schedule schedule = Schedule.of(plan);
+    assertThat(schedule.games()).isEqualTo(12);
+    assertThat(
+            IntStream.rangeClosed(1, 12)
+                .mapToObj(schedule::encounter)
+                .map(e -> e.round() + ":" + e.white() + e.black()))
+        .containsExactly(
+            "0:01", "0:10", "0:02", "0:20", "0:12", "0:21", "1:01", "1:10", "1:02", "1:20", "1:12",
+            "1:21");
+  }
+
+  @Test
+  void impossiblePlansAreRefused() {
+    assertThatThrownBy(() -> plan(1, Optional.empty(), entrant("A", "good")))
+        .hasMessage("a match needs two engines, found 1");
+    assertThatThrownBy(() -> plan(1, Optional.empty(), entrant("A", "good"), entrant("A", "good")))
+        .hasMessage("each engine needs a name of its own, found A, A");
+  }
+}
