@@ -28,15 +28,15 @@ public enum Weight {
 
   // Pawns
   ISOLATED_PAWN(
-      "no own pawn on a neighboring file: file closed, half open",
+      "no own pawn on a neighboring file: an enemy pawn ahead, none",
       table(-15, -22),
       table(-18, -26)),
   BACKWARD_PAWN(
-      "cannot be defended by pawns and cannot advance: file closed, half open",
+      "no pawn can defend it or let it advance: an enemy pawn ahead, none",
       table(-10, -20),
       table(-10, -18)),
   DOUBLED_PAWN("an own pawn in front on the file", -10, -18),
-  TRIPLED_PAWN("two own pawns in front on the file", -12, -20),
+  TRIPLED_PAWN("two or more own pawns in front on the file", -12, -20),
   PHALANX_PAWN(
       "a neighbor on the same rank, by rank",
       table(0, 3, 4, 8, 18, 40, 60, 0),
@@ -45,11 +45,10 @@ public enum Weight {
       "defended by a pawn, by rank",
       table(0, 0, 8, 8, 12, 25, 45, 0),
       table(0, 0, 4, 5, 10, 25, 45, 0)),
-  PAWN_CHAIN("each pawn of a diagonal chain beyond the second", 5, 4),
-  HANGING_PAWNS("two neighbors abreast on half-open files without other neighbors", -8, -12),
-  PAWN_MAJORITY("more pawns than the enemy on a wing", 4, 14),
-  CENTER_PAWN(
-      "a pawn on d4 or e4 and beyond: on the square, attacking it", table(12, 6), table(0, 0)),
+  PAWN_CHAIN("each pawn of a diagonal row beyond the second", 5, 4),
+  HANGING_PAWNS("a pair abreast on half-open files without other neighbors", -8, -12),
+  PAWN_MAJORITY("pawns on more files of a wing than the enemy, none of them passed", 4, 14),
+  CENTER_PAWN("a center square: with a pawn on it, attacked by a pawn", table(12, 6), table(0, 0)),
 
   // Passed pawns
   PASSED_PAWN(
@@ -60,9 +59,9 @@ public enum Weight {
       "a passed pawn defended by a pawn, by rank",
       table(0, 5, 8, 10, 15, 20, 25, 0),
       table(0, 8, 10, 14, 20, 28, 35, 0)),
-  OUTSIDE_PASSED_PAWN("a passed pawn far from all other pawns", 5, 25),
+  OUTSIDE_PASSED_PAWN("a passed pawn three files or more from every enemy pawn", 5, 25),
   PASSED_BLOCKED(
-      "the square in front is occupied, by rank",
+      "an enemy man on the square in front, by rank",
       table(0, 0, -2, -6, -14, -24, -40, 0),
       table(0, -2, -6, -14, -28, -50, -75, 0)),
   PASSED_FREE_PATH(
@@ -70,9 +69,11 @@ public enum Weight {
       table(0, 0, 2, 6, 14, 30, 50, 0),
       table(0, 2, 6, 14, 30, 55, 90, 0)),
   PASSED_SAFE_STEP(
-      "the next square is free and not attacked, by rank",
+      "the next square is empty, and not attacked or defended, by rank",
       table(0, 0, 2, 4, 8, 15, 25, 0),
       table(0, 2, 4, 8, 15, 25, 40, 0)),
+  PASSED_ROOK_BEHIND(
+      "a rook or queen right behind the pawn: own, enemy", table(6, -8), table(14, -20)),
   PASSED_OWN_KING(
       "each step of the own king from the square in front, by rank",
       table(0, 0, 0, 0, -1, -2, -3, 0),
