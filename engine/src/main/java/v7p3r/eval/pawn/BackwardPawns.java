@@ -1,13 +1,33 @@
 package v7p3r.eval.pawn;
 
+import static v7p3r.eval.context.Weight.BACKWARD_PAWN;
+
+import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
-/** Pawns left behind their neighbors that cannot safely advance. */
+/**
+ * Pawns whose neighbors have all gone ahead, so that no pawn can come to defend them, and whose
+ * next square an enemy pawn holds or attacks; worse where no enemy pawn ahead shields them.
+ */
 public final class BackwardPawns {
+  private static final int CLOSED = 0;
+  private static final int HALF_OPEN = 1;
+
   private BackwardPawns() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    int them = us ^ 1;
+    long pawns = context.pawns(us);
+    long defensible = Bitboard.sideways(pawns | Bitboard.forwardFill(us, pawns));
+    long neighbored = Bitboard.sideways(Bitboard.fillFiles(pawns));
+    long held = context.pawns(them) | context.pawnAttacks(them);
+    long backward = pawns & neighbored & ~defensible & Bitboard.backward(us, held);
+    if (backward == 0) {
+      return Score.ZERO;
+    }
+    long shielded = backward & Bitboard.forwardFill(them, context.pawns(them));
+    return Long.bitCount(shielded) * context.weight(BACKWARD_PAWN, CLOSED)
+        + Long.bitCount(backward ^ shielded) * context.weight(BACKWARD_PAWN, HALF_OPEN);
   }
 }

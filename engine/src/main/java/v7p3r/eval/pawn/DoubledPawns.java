@@ -1,13 +1,24 @@
 package v7p3r.eval.pawn;
 
+import static v7p3r.eval.context.Weight.DOUBLED_PAWN;
+import static v7p3r.eval.context.Weight.TRIPLED_PAWN;
+
+import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
-/** Pawns behind another own pawn on the file. */
+/** Pawns with an own pawn before them on the file, and once more with two or more before them. */
 public final class DoubledPawns {
   private DoubledPawns() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    long pawns = context.pawns(us);
+    long doubled = pawns & Bitboard.forwardFill(us ^ 1, pawns);
+    if (doubled == 0) {
+      return Score.ZERO;
+    }
+    long tripled = pawns & Bitboard.forwardFill(us ^ 1, doubled);
+    return Long.bitCount(doubled) * context.weight(DOUBLED_PAWN)
+        + Long.bitCount(tripled) * context.weight(TRIPLED_PAWN);
   }
 }

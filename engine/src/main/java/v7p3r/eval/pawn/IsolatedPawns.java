@@ -1,13 +1,29 @@
 package v7p3r.eval.pawn;
 
+import static v7p3r.eval.context.Weight.ISOLATED_PAWN;
+
+import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
-/** Pawns with no friendly pawn on a neighboring file. */
+/**
+ * Pawns with no friendly pawn on a neighboring file: only pieces can defend them, and must, where
+ * no enemy pawn ahead shields them from rooks.
+ */
 public final class IsolatedPawns {
+  private static final int CLOSED = 0;
+  private static final int HALF_OPEN = 1;
+
   private IsolatedPawns() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    long pawns = context.pawns(us);
+    long isolated = pawns & ~Bitboard.sideways(Bitboard.fillFiles(pawns));
+    if (isolated == 0) {
+      return Score.ZERO;
+    }
+    long shielded = isolated & Bitboard.forwardFill(us ^ 1, context.pawns(us ^ 1));
+    return Long.bitCount(shielded) * context.weight(ISOLATED_PAWN, CLOSED)
+        + Long.bitCount(isolated ^ shielded) * context.weight(ISOLATED_PAWN, HALF_OPEN);
   }
 }

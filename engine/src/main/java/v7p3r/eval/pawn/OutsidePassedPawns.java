@@ -1,13 +1,27 @@
 package v7p3r.eval.pawn;
 
+import static v7p3r.eval.context.Weight.OUTSIDE_PASSED_PAWN;
+
+import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
-/** Passed pawns far from all other pawns: they draw the king away. */
+/**
+ * Passed pawns three files or more from every enemy pawn, there being one: the king that stops them
+ * leaves its own pawns alone.
+ */
 public final class OutsidePassedPawns {
   private OutsidePassedPawns() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    long enemies = context.pawns(us ^ 1);
+    long passed = context.passedPawns(us);
+    if (enemies == 0 || passed == 0) {
+      return Score.ZERO;
+    }
+    long near = Bitboard.fillFiles(enemies);
+    near |= Bitboard.sideways(near);
+    near |= Bitboard.sideways(near);
+    return Long.bitCount(passed & ~near) * context.weight(OUTSIDE_PASSED_PAWN);
   }
 }

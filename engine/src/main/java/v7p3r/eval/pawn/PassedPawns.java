@@ -1,13 +1,24 @@
 package v7p3r.eval.pawn;
 
+import static v7p3r.eval.context.Weight.PASSED_PAWN;
+
+import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
-/** Pawns that no enemy pawn can stop any more. */
+/**
+ * Pawns with no enemy pawn before them on their own or a neighboring file and no own pawn before
+ * them on theirs, worth more with every rank.
+ */
 public final class PassedPawns {
   private PassedPawns() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    int score = Score.ZERO;
+    for (long passed = context.passedPawns(us); passed != 0; passed &= passed - 1) {
+      int square = Long.numberOfTrailingZeros(passed);
+      score += context.weight(PASSED_PAWN, Square.relativeRank(us, square));
+    }
+    return score;
   }
 }
