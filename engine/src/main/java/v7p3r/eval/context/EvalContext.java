@@ -27,9 +27,16 @@ public final class EvalContext {
   private final long[] pawnAttacksTwice = new long[2];
   private final long[] mobilityArea = new long[2];
   private final long[] kingZone = new long[2];
+  private final long[] officers = new long[2];
   private final long[] pinned = new long[2];
   private final int[] king = new int[2];
   private final long[] passed = new long[2];
+
+  private final long[] diagonalKingShields = new long[2];
+  private final long[] straightKingShields = new long[2];
+  private final long[] diagonalShields = new long[2];
+  private final long[] straightShields = new long[2];
+  private boolean linesKnown;
 
   /** Knights, bishops, rooks and queens of a side, in that order; 16 slots a side. */
   private final int[] officerSquares = new int[2 * MAX_OFFICERS];
@@ -48,15 +55,69 @@ public final class EvalContext {
       pieces[side] = position.pieces(side);
       pawns[side] = position.pieces(side, PieceType.PAWN);
       king[side] = position.king(side);
-      pinned[side] = position.pinned(side);
+      officers[side] = pieces[side] & ~pawns[side] & ~(1L << king[side]);
       long left = pawnAttacksLeft(side, pawns[side]);
       long right = pawnAttacksRight(side, pawns[side]);
       attackedByType[side << 3] = left | right;
       pawnAttacksTwice[side] = left & right;
     }
+    linesKnown = false;
+    lookAtKingLines(Color.WHITE);
+    lookAtKingLines(Color.BLACK);
     lookAtOfficers(Color.WHITE);
     lookAtOfficers(Color.BLACK);
     lookAtKings();
+  }
+
+  /** Finds the lone men between a side's sliders and the enemy king: pins and discoveries. */
+  private void lookAtKingLines(int us) {
+    int target = king[us ^ 1];
+    long diagonal = lone(target, Attacks.bishopRays(target) & position.diagonalSliders(us));
+    long straight = lone(target, Attacks.rookRays(target) & position.straightSliders(us));
+    diagonalKingShields[us] = diagonal;
+    straightKingShields[us] = straight;
+    pinned[us ^ 1] = (diagonal | straight) & pieces[us ^ 1];
+  }
+
+  /** The same for queens and rooks that a slider would win: worth more than it, or undefended. */
+  private void lookAtLines(int us) {
+    int them = us ^ 1;
+    long bishops = position.pieces(us, PieceType.BISHOP);
+    long rooks = position.pieces(us, PieceType.ROOK);
+    long queens = position.pieces(us, PieceType.QUEEN);
+    long enemyQueens = position.pieces(them, PieceType.QUEEN);
+    long diagonal = 0;
+    long straight = 0;
+    long targets = enemyQueens | position.pieces(them, PieceType.ROOK);
+    for (; targets != 0; targets &= targets - 1) {
+      int target = Long.numberOfTrailingZeros(targets);
+      boolean loose = !Bitboard.contains(attacked[them], target);
+      boolean queen = Bitboard.contains(enemyQueens, target);
+      long diagonalSliders = loose ? bishops | queens : bishops;
+      long straightSliders = loose ? rooks | queens : queen ? rooks : 0;
+      diagonal |= lone(target, Attacks.bishopRays(target) & diagonalSliders);
+      straight |= lone(target, Attacks.rookRays(target) & straightSliders);
+    }
+    diagonalShields[us] = diagonal;
+    straightShields[us] = straight;
+  }
+
+  private void needLines() {
+    if (!linesKnown) {
+      lookAtLines(Color.WHITE);
+      lookAtLines(Color.BLACK);
+      linesKnown = true;
+    }
+  }
+
+  /** Men that alone stand between a target and one of the sliders. */
+  private long lone(int target, long sliders) {
+    long lone = 0;
+    for (; sliders != 0; sliders &= sliders - 1) {
+      long shield = Attacks.between(target, Long.numberOfTrailingZeros(sliders)) & occupied;
+      lone |= Bitboard.hasSeveral(shield) ? 0 : shield;
+    }
+    return lone;
   }
 
   private void lookAtOfficers(int side) {
@@ -143,6 +204,11 @@ public final class EvalContext {
     return pawns[side];
   }
 
+  /** Knights, bishops, rooks and queens. */
+  public long officers(int side) {
+    return officers[side];
+  }
+
   /** Pawns that no enemy pawn can stop or capture on its way. */
   public long passedPawns(int side) {
     return passed[side];
@@ -190,6 +256,36 @@ public final class EvalContext {
   /** The nine squares around a side's king, moved inward at the edge. */
   public long kingZone(int side) {
     return kingZone[side];
+  }
+
+  // ---- Lines ----
+
+  /** Men of both sides that alone stand between a side's diagonal sliders and the enemy king. */
+  public long diagonalKingShields(int side) {
+    return diagonalKingShields[side];
+  }
+
+  /** Men of both sides that alone stand between a side's straight sliders and the enemy king. */
+  public long straightKingShields(int side) {
+    return straightKingShields[side];
+  }
+
+  /**
+   * Men of both sides that alone stand between a side's diagonal sliders and an enemy queen or rook
+   * that is worth more than the slider or undefended.
+   */
+  public long diagonalShields(int side) {
+    needLines();
+    return diagonalShields[side];
+  }
+
+  /**
+   * Men of both sides that alone stand between a side's straight sliders and an enemy queen or rook
+   * that is worth more than the slider or undefended.
+   */
+  public long straightShields(int side) {
+    needLines();
+    return straightShields[side];
   }
 
   // ---- Officers one by one ----
