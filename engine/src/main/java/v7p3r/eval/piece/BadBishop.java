@@ -1,13 +1,47 @@
 package v7p3r.eval.piece;
 
+import v7p3r.board.Bitboard;
+import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Weight;
 
-/** Own pawns fixed on the bishop's color. */
+/**
+ * A bishop is worse for each own pawn on squares of its color, the more so the more own pawns are
+ * blocked on the c to f files; and better when it sees both center squares of a long diagonal.
+ */
 public final class BadBishop {
+  private static final long CENTER_FILES =
+      Bitboard.file(2) | Bitboard.file(3) | Bitboard.file(4) | Bitboard.file(5);
+  private static final long CENTER =
+      (Bitboard.file(3) | Bitboard.file(4)) & (Bitboard.RANK_4 | Bitboard.RANK_5);
+
   private BadBishop() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    long bishops = context.pieces(us, PieceType.BISHOP);
+    if (bishops == 0) {
+      return Score.ZERO;
+    }
+    long pawns = context.pawns(us);
+    long blocked = pawns & CENTER_FILES & Bitboard.backward(us, context.occupied());
+    int light =
+        Bitboard.count(bishops & Bitboard.LIGHT_SQUARES)
+            * Bitboard.count(pawns & Bitboard.LIGHT_SQUARES);
+    int dark =
+        Bitboard.count(bishops & Bitboard.DARK_SQUARES)
+            * Bitboard.count(pawns & Bitboard.DARK_SQUARES);
+    int bad = (light + dark) * (1 + Bitboard.count(blocked));
+    return bad * context.weight(Weight.BAD_BISHOP)
+        + onLongDiagonal(context, us) * context.weight(Weight.LONG_DIAGONAL_BISHOP);
+  }
+
+  private static int onLongDiagonal(EvalContext context, int us) {
+    int count = 0;
+    int end = context.endOfOfficers(us, PieceType.BISHOP);
+    for (int slot = context.firstOfficer(us, PieceType.BISHOP); slot < end; slot++) {
+      count += Bitboard.hasSeveral(context.officerAttacks(slot) & CENTER) ? 1 : 0;
+    }
+    return count;
   }
 }

@@ -1,13 +1,28 @@
 package v7p3r.eval.piece;
 
+import v7p3r.board.Attacks;
+import v7p3r.board.Bitboard;
+import v7p3r.board.PieceType;
+import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Weight;
 
-/** Two rooks on one file. */
+/** Two rooks on one file with no own pawn between them. */
 public final class DoubledRooks {
   private DoubledRooks() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    long rooks = context.pieces(us, PieceType.ROOK);
+    int doubled = 0;
+    while (Bitboard.hasSeveral(rooks)) {
+      int rear = Bitboard.first(rooks);
+      rooks = Bitboard.rest(rooks);
+      long ahead = rooks & Bitboard.file(Square.file(rear));
+      if (ahead != 0) {
+        long between = Attacks.between(rear, Bitboard.first(ahead));
+        doubled += (between & context.pawns(us)) == 0 ? 1 : 0;
+      }
+    }
+    return doubled * context.weight(Weight.DOUBLED_ROOKS);
   }
 }

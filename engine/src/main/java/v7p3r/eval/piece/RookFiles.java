@@ -1,13 +1,31 @@
 package v7p3r.eval.piece;
 
+import v7p3r.board.Bitboard;
+import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Weight;
 
-/** Rooks on open and half-open files. */
+/**
+ * A rook on a file without own pawns: half open while enemy pawns stand on it, open when none do.
+ */
 public final class RookFiles {
+  private static final int HALF_OPEN = 0;
+  private static final int OPEN = 1;
+
   private RookFiles() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    long rooks = context.pieces(us, PieceType.ROOK);
+    if (rooks == 0) {
+      return Score.ZERO;
+    }
+    long free = rooks & ~Bitboard.fillFiles(context.pawns(us));
+    if (free == 0) {
+      return Score.ZERO;
+    }
+    long halfOpen = free & Bitboard.fillFiles(context.pawns(us ^ 1));
+    return Bitboard.count(halfOpen) * context.weight(Weight.ROOK_FILE, HALF_OPEN)
+        + Bitboard.count(free ^ halfOpen) * context.weight(Weight.ROOK_FILE, OPEN);
   }
 }
