@@ -179,7 +179,10 @@ public enum Weight {
       table(10, 25, 45, 55)),
   ROOK_THREAT("a rook attacks: pawn undefended, minor, queen", table(2, 22, 45), table(10, 25, 35)),
   KING_THREAT("the king attacks something undefended", 8, 28),
-  HANGING_PIECE("an attacked man: not defended, defended too little", table(28, 10), table(20, 10)),
+  HANGING_PIECE(
+      "an attacked piece: not defended, attacked twice and defended once",
+      table(28, 10),
+      table(20, 10)),
   FORK(
       "one man attacks two of greater worth or undefended: pawn, knight, other",
       table(30, 35, 18),

@@ -1,13 +1,30 @@
 package v7p3r.eval.tactic;
 
+import v7p3r.board.Bitboard;
+import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Weight;
 
-/** Own men that can step off a line onto the enemy queen or a rook. */
+/**
+ * An own man that alone stands between an own slider and an enemy queen or rook that the slider
+ * would win, and that can step aside: it is not pinned and does not move along the line; of pawns,
+ * only one on a diagonal with a free square ahead.
+ */
 public final class DiscoveredAttacks {
   private DiscoveredAttacks() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    long diagonal = context.diagonalShields(us) & context.pieces(us);
+    long straight = context.straightShields(us) & context.pieces(us);
+    if ((diagonal | straight) == 0) {
+      return Score.ZERO;
+    }
+    long leavesBoth = context.pieces(us, PieceType.KNIGHT) | Bitboard.of(context.king(us));
+    long freePawns = context.pawns(us) & ~Bitboard.backward(us, context.occupied());
+    long ready =
+        diagonal & (leavesBoth | context.pieces(us, PieceType.ROOK) | freePawns)
+            | straight & (leavesBoth | context.pieces(us, PieceType.BISHOP));
+    return Bitboard.count(ready & ~context.pinned(us)) * context.weight(Weight.DISCOVERED_ATTACK);
   }
 }

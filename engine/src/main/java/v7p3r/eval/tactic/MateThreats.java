@@ -1,13 +1,57 @@
 package v7p3r.eval.tactic;
 
+import v7p3r.board.Attacks;
+import v7p3r.board.Bitboard;
+import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Weight;
 
-/** Squares where a supported queen or rook would mate. */
+/**
+ * A square next to the enemy king that nothing but the king defends, where a queen or rook of ours,
+ * supported by another man, would give mate: no square around the king would be left to it.
+ */
 public final class MateThreats {
   private MateThreats() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    int them = us ^ 1;
+    int king = context.king(them);
+    long contact =
+        Attacks.king(king)
+            & context.attackedTwice(us)
+            & ~context.attackedTwice(them)
+            & ~context.pieces(us);
+    if (contact == 0) {
+      return Score.ZERO;
+    }
+    long queens = contact & context.attackedBy(us, PieceType.QUEEN);
+    long rooks = contact & context.attackedBy(us, PieceType.ROOK) & Attacks.rookRays(king);
+    int mates = 0;
+    for (; queens != 0; queens &= queens - 1) {
+      mates += mates(context, us, PieceType.QUEEN, Bitboard.first(queens)) ? 1 : 0;
+    }
+    for (; rooks != 0; rooks &= rooks - 1) {
+      mates += mates(context, us, PieceType.ROOK, Bitboard.first(rooks)) ? 1 : 0;
+    }
+    return mates * context.weight(Weight.MATE_THREAT);
+  }
+
+  private static boolean mates(EvalContext context, int us, int type, int square) {
+    int king = context.king(us ^ 1);
+    long occupied = context.occupied() & ~Bitboard.of(king);
+    long covered =
+        Attacks.of(type, square, occupied) | Bitboard.of(square) | others(context, us, type);
+    return (Attacks.king(king) & ~context.pieces(us ^ 1) & ~covered) == 0;
+  }
+
+  /** What the side attacks without its men of one type. */
+  private static long others(EvalContext context, int us, int type) {
+    int other = type == PieceType.QUEEN ? PieceType.ROOK : PieceType.QUEEN;
+    return context.pawnAttacks(us)
+        | context.attackedBy(us, PieceType.KNIGHT)
+        | context.attackedBy(us, PieceType.BISHOP)
+        | context.attackedBy(us, other)
+        | context.attackedBy(us, PieceType.KING);
   }
 }

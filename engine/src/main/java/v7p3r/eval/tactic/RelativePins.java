@@ -1,13 +1,23 @@
 package v7p3r.eval.tactic;
 
+import v7p3r.board.Bitboard;
+import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Weight;
 
-/** Enemy men pinned against a queen or rook. */
+/**
+ * An enemy minor that cannot move along the line alone shields its queen or a rook from a slider
+ * that would win it: the target is worth more than the slider or undefended.
+ */
 public final class RelativePins {
   private RelativePins() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    int them = us ^ 1;
+    long knights = context.pieces(them, PieceType.KNIGHT);
+    long bishops = context.pieces(them, PieceType.BISHOP);
+    long held =
+        context.diagonalShields(us) & knights | context.straightShields(us) & (knights | bishops);
+    return Bitboard.count(held & ~context.pinned(them)) * context.weight(Weight.RELATIVE_PIN);
   }
 }
