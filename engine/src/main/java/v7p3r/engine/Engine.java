@@ -7,27 +7,23 @@ import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
 import v7p3r.notation.UciMove;
 import v7p3r.search.Limits;
-import v7p3r.search.MaterialSearch;
-import v7p3r.search.NegamaxSearch;
-import v7p3r.search.RandomSearch;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
-import v7p3r.search.Searcher;
-import v7p3r.search.SimpleSearch;
 import v7p3r.search.SystemClock;
 
 /**
  * The engine as one object: a position, options, and a search at a time. Not for several threads at
  * once, except that a {@link Search} under way can be stopped from anywhere.
+ *
+ * <p>Board and tables are made when they are first needed, for GUIs like to start an engine only to
+ * ask for its options.
  */
 public final class Engine {
   private final LongSupplier nanoTime;
   private final Options options = EngineOptions.create();
-  private final NegamaxSearch negamax;
-  private final MaterialSearch material;
-  private final SimpleSearch simple;
-  private RandomSearch random;
-  private Position position = new Position();
+  private boolean ready;
+  private Players players;
+  private Position position;
 
   public Engine() {
     this(SystemClock.NANOS);
@@ -36,12 +32,21 @@ public final class Engine {
   /** With a clock of its own, in nanoseconds. */
   public Engine(LongSupplier nanoTime) {
     this.nanoTime = nanoTime;
-    negamax = new NegamaxSearch(options.value(EngineOptions.HASH), nanoTime);
-    negamax.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
-    material = new MaterialSearch(1, nanoTime);
-    material.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
-    simple = new SimpleSearch(nanoTime);
-    random = newRandom();
+  }
+
+  /** Makes all that a search needs, so that the next command can be answered without delay. */
+  public void makeReady() {
+    if (!ready) {
+      players = new Players(options, nanoTime);
+      position = start();
+      ready = true;
+    }
+  }
+
+  private Position start() {
+    Position start = new Position();
+    start.setChess960(options.value(EngineOptions.CHESS960));
+    return start;
   }
 
   // ---- Options ----
@@ -56,72 +61,31 @@ public final class Engine {
    * @throws OptionException if there is no such option or it cannot take the value
    */
   public void setOption(String name, String value) {
+    makeReady();
     Option option = options.set(name, value);
-    if (option == EngineOptions.HASH || option == EngineOptions.SEARCH_TYPE) {
-      resizeHash();
-    } else if (option == EngineOptions.CLEAR_HASH) {
-      negamax.newGame();
-      material.newGame();
-    } else if (option == EngineOptions.THREADS) {
-      negamax.setThreads(options.value(EngineOptions.THREADS));
-    } else if (option == EngineOptions.MULTI_PV) {
-      negamax.setMultiPv(options.value(EngineOptions.MULTI_PV));
-    } else if (option == EngineOptions.MOVE_OVERHEAD) {
-      negamax.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
-      material.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
-    } else if (option == EngineOptions.RANDOM_SEED) {
-      random = newRandom();
-    } else if (option == EngineOptions.CHESS960) {
+    players.apply(option);
+    if (option == EngineOptions.CHESS960) {
       position.setChess960(options.value(EngineOptions.CHESS960));
     }
-  }
-
-  private void resizeHash() {
-    int megabytes = options.value(EngineOptions.HASH);
-    try {
-      resizeTables(megabytes);
-    } catch (OutOfMemoryError e) {
-      String fallback = Integer.toString(EngineOptions.HASH.initial());
-      options.set(EngineOptions.HASH.name(), fallback);
-      resizeTables(EngineOptions.HASH.initial());
-      throw new OptionException(
-          "option Hash: expected a table that fits into memory, found "
-              + megabytes
-              + " megabytes; now "
-              + fallback);
-    }
-  }
-
-  /** Only one of the two searches at a time, so the other one's table stays small. */
-  private void resizeTables(int megabytes) {
-    boolean isMaterial =
-        SearchType.of(options.value(EngineOptions.SEARCH_TYPE)) == SearchType.MATERIAL;
-    negamax.resizeHash(isMaterial ? 1 : megabytes);
-    material.resizeHash(isMaterial ? megabytes : 1);
-  }
-
-  private RandomSearch newRandom() {
-    int seed = options.value(EngineOptions.RANDOM_SEED);
-    return new RandomSearch(seed == 0 ? nanoTime.getAsLong() : seed);
   }
 
   // ---- The game ----
 
   /** The next position belongs to another game: nothing learned so far is of use. */
   public void newGame() {
-    position = new Position();
-    position.setChess960(options.value(EngineOptions.CHESS960));
-    negamax.newGame();
-    material.newGame();
-    random.newGame();
+    makeReady();
+    position = start();
+    players.newGame();
   }
 
   /** A copy of the current position with its history. */
   public Position position() {
+    makeReady();
     return position.copy();
   }
 
   public void setPosition(Position newPosition) {
+    makeReady();
     position = newPosition.copy();
   }
 
@@ -132,16 +96,17 @@ public final class Engine {
    * @throws IllegalMoveException if a move is
    */
   public void setPosition(String fen, List<String> moves) {
+    makeReady();
     Position next = Fen.parse(fen);
     if (options.value(EngineOptions.CHESS960)) {
       next.setChess960(true);
     }
     for (int i = 0; i < moves.size(); i++) {
       String text = moves.get(i);
+      if (text.equals(UciMove.NULL)) {
+        throw new IllegalMoveException(i + 1, text, "a legal move, not the null move");
+      }
       try {
-        if (text.equals(UciMove.NULL)) {
-          throw new IllegalMoveException(i + 1, text, "a legal move, not the null move");
-        }
         next.make(UciMove.parse(next, text));
       } catch (NotationException e) {
         throw new IllegalMoveException(i + 1, text, e.expected());
@@ -154,20 +119,12 @@ public final class Engine {
 
   /** A search of the current position, ready to run on any thread; its clock runs from now on. */
   public Search prepare(Limits limits) {
-    return new Search(searcher(), position.copy(), limits);
+    makeReady();
+    return new Search(players.chosen(), position.copy(), limits);
   }
 
   /** Searches on the thread of the caller. */
   public SearchResult go(Limits limits, SearchListener listener) {
     return prepare(limits).run(listener);
-  }
-
-  private Searcher searcher() {
-    return switch (SearchType.of(options.value(EngineOptions.SEARCH_TYPE))) {
-      case NEGAMAX -> negamax;
-      case MATERIAL -> material;
-      case SIMPLE -> simple;
-      case RANDOM -> random;
-    };
   }
 }

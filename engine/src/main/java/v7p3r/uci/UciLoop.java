@@ -60,7 +60,10 @@ public final class UciLoop {
     switch (UciParser.parse(line)) {
       case UciCommand.Nothing _ -> {}
       case UciCommand.Identify _ -> identify();
-      case UciCommand.IsReady _ -> out.print("readyok");
+      case UciCommand.IsReady _ -> {
+        engine.makeReady();
+        out.print("readyok");
+      }
       case UciCommand.NewGame _ -> newGame();
       case UciCommand.SetPosition(var fen, var moves) -> setPosition(fen, moves);
       case UciCommand.Go(var limits, var searchMoves, var unknownWords) -> {

@@ -1,0 +1,99 @@
+package v7p3r.engine;
+
+import java.util.function.LongSupplier;
+import v7p3r.search.MaterialSearch;
+import v7p3r.search.NegamaxSearch;
+import v7p3r.search.RandomSearch;
+import v7p3r.search.Searcher;
+import v7p3r.search.SimpleSearch;
+
+/** The searches of an engine, set up as its options say. */
+final class Players {
+  private static final int SMALLEST_HASH = 1;
+
+  private final Options options;
+  private final LongSupplier nanoTime;
+  private final NegamaxSearch negamax;
+  private final MaterialSearch material;
+  private final SimpleSearch simple;
+  private RandomSearch random;
+
+  Players(Options options, LongSupplier nanoTime) {
+    this.options = options;
+    this.nanoTime = nanoTime;
+    negamax = new NegamaxSearch(SMALLEST_HASH, nanoTime);
+    material = new MaterialSearch(SMALLEST_HASH, nanoTime);
+    setMoveOverhead();
+    simple = new SimpleSearch(nanoTime);
+    random = newRandom();
+    resizeTables(options.value(EngineOptions.HASH));
+  }
+
+  /** The one that the options choose. */
+  Searcher chosen() {
+    return switch (SearchType.of(options.value(EngineOptions.SEARCH_TYPE))) {
+      case NEGAMAX -> negamax;
+      case MATERIAL -> material;
+      case SIMPLE -> simple;
+      case RANDOM -> random;
+    };
+  }
+
+  void newGame() {
+    negamax.newGame();
+    material.newGame();
+    simple.newGame();
+    random.newGame();
+  }
+
+  /** Puts the new value of an option into effect. */
+  void apply(Option option) {
+    if (option == EngineOptions.HASH || option == EngineOptions.SEARCH_TYPE) {
+      resizeHash();
+    } else if (option == EngineOptions.CLEAR_HASH) {
+      negamax.newGame();
+      material.newGame();
+    } else if (option == EngineOptions.THREADS) {
+      negamax.setThreads(options.value(EngineOptions.THREADS));
+    } else if (option == EngineOptions.MULTI_PV) {
+      negamax.setMultiPv(options.value(EngineOptions.MULTI_PV));
+    } else if (option == EngineOptions.MOVE_OVERHEAD) {
+      setMoveOverhead();
+    } else if (option == EngineOptions.RANDOM_SEED) {
+      random = newRandom();
+    }
+  }
+
+  private void setMoveOverhead() {
+    negamax.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
+    material.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
+  }
+
+  private void resizeHash() {
+    int megabytes = options.value(EngineOptions.HASH);
+    try {
+      resizeTables(megabytes);
+    } catch (OutOfMemoryError e) {
+      String fallback = Integer.toString(EngineOptions.HASH.initial());
+      options.set(EngineOptions.HASH.name(), fallback);
+      resizeTables(EngineOptions.HASH.initial());
+      throw new OptionException(
+          "option Hash: expected a table that fits into memory, found "
+              + megabytes
+              + " megabytes; now "
+              + fallback);
+    }
+  }
+
+  /** Only one of the two searches at a time, so the other one's table stays small. */
+  private void resizeTables(int megabytes) {
+    boolean isMaterial = chosen() == material;
+    negamax.resizeHash(isMaterial ? SMALLEST_HASH : megabytes);
+    material.resizeHash(isMaterial ? megabytes : SMALLEST_HASH);
+  }
+
+  private RandomSearch newRandom() {
+    int seed = options.value(EngineOptions.RANDOM_SEED);
+    return new RandomSearch(seed == 0 ? nanoTime.getAsLong() : seed);
+  }
+}
