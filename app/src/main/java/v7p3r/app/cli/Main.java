@@ -10,7 +10,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
     name = "v7p3r",
     description = "V7P3R, a chess engine that knows where thinking pays.",
-    subcommands = {MatchCommand.class, PerftCommand.class, HelpCommand.class},
+    subcommands = {
+      UciCommand.class,
+      PlayCommand.class,
+      BenchCommand.class,
+      MatchCommand.class,
+      PerftCommand.class,
+      HelpCommand.class
+    },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",

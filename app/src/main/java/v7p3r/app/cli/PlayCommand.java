@@ -1,0 +1,222 @@
+package v7p3r.app.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import v7p3r.app.cli.play.BoardView;
+import v7p3r.app.cli.play.PlaySession;
+import v7p3r.app.cli.play.PlaySettings;
+import v7p3r.board.Color;
+import v7p3r.board.Position;
+import v7p3r.engine.SearchType;
+import v7p3r.notation.Fen;
+import v7p3r.notation.NotationException;
+import v7p3r.search.Limits;
+
+/** A game against the engine in the terminal. */
+@Command(
+    name = "play",
+    description = {
+      "Plays a game against you in the terminal.",
+      "",
+      "Type moves such as Nf3 or e2e4; help lists the other commands. The game is saved as PGN"
+          + " after",
+      "every move, so nothing is lost however it ends."
+    },
+    mixinStandardHelpOptions = true,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  v7p3r play                            you are White, one second a move",
+      "  v7p3r play --color random --depth 6   any color, six half moves deep",
+      "  v7p3r play --opponent simple          an opponent that looks one move ahead",
+      "  v7p3r play --fen \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"",
+      "  printf 'e4\\nquit\\n' | v7p3r play      moves from a script"
+    })
+final class PlayCommand implements Callable<Integer> {
+  /** The color of the person. */
+  enum Side {
+    WHITE,
+    BLACK,
+    RANDOM
+  }
+
+  /** The names of the players, for the help and for completion. */
+  static final class Opponents extends ArrayList<String> {
+    private static final long serialVersionUID = 1L;
+
+    Opponents() {
+      super(SearchType.keys());
+    }
+  }
+
+  /** How far the engine thinks: one of them. */
+  static final class LimitOptions {
+    @Option(
+        names = "--movetime",
+        paramLabel = "MS",
+        description = "Milliseconds for each move of the engine (default: 1000)")
+    private long moveTime = Limits.NONE;
+
+    @Option(names = "--depth", paramLabel = "N", description = "Half moves that it looks ahead")
+    private int depth = Limits.NONE;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Positions that it looks at")
+    private long nodes = Limits.NONE;
+  }
+
+  private static final long DEFAULT_MILLIS = 1000;
+  private static final char WHITE_KING = '♔';
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--color",
+      paramLabel = "COLOR",
+      defaultValue = "white",
+      description = "Your color: white, black or random (default: ${DEFAULT-VALUE})")
+  private Side color;
+
+  @Option(names = "--fen", paramLabel = "FEN", description = "Where the game begins")
+  private String fen = Fen.START;
+
+  @ArgGroup private LimitOptions limit = new LimitOptions();
+
+  @Option(
+      names = "--opponent",
+      paramLabel = "PLAYER",
+      completionCandidates = Opponents.class,
+      description = "Who plays: ${COMPLETION-CANDIDATES} (default: the first)")
+  private String opponent = SearchType.keys().getFirst();
+
+  @Option(names = "--ascii", description = "Letters instead of chess symbols")
+  private boolean ascii;
+
+  @Option(names = "--plain", description = "No colors")
+  private boolean plain;
+
+  @Option(
+      names = "--pgn",
+      paramLabel = "FILE",
+      description = "Saves behind the games of this file (default: a new file in games/)")
+  private Optional<Path> pgn = Optional.empty();
+
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      defaultValue = "Human",
+      description = "Your name in the PGN (default: ${DEFAULT-VALUE})")
+  private String name;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Makes random choices repeatable; 0 does not (default: ${DEFAULT-VALUE})")
+  private int seed;
+
+  @Override
+  public Integer call() throws IOException {
+    boolean terminal = System.console() != null && System.console().isTerminal();
+    PrintWriter out = spec.commandLine().getOut();
+    PlaySettings settings =
+        new PlaySettings(
+            name,
+            human(),
+            start(),
+            opponent(),
+            seed,
+            limits(),
+            new BoardView(!ascii && canShowSymbols(), terminal && !plain && !noColor()),
+            pgn,
+            Path.of("games"),
+            Clock.systemDefaultZone(),
+            !terminal);
+    PlaySession session = new PlaySession(settings, input(), out);
+    Thread rescue = new Thread(session::close, "rescue");
+    Runtime.getRuntime().addShutdownHook(rescue);
+    session.run();
+    return 0;
+  }
+
+  private int human() {
+    return switch (color) {
+      case WHITE -> Color.WHITE;
+      case BLACK -> Color.BLACK;
+      case RANDOM -> new SplittableRandom(seed == 0 ? System.nanoTime() : seed).nextInt(2);
+    };
+  }
+
+  private Position start() {
+    try {
+      return Fen.parse(fen);
+    } catch (NotationException e) {
+      throw new ParameterException(spec.commandLine(), "--fen: " + e.getMessage(), e);
+    }
+  }
+
+  private String opponent() {
+    for (String key : SearchType.keys()) {
+      if (key.equalsIgnoreCase(opponent)) {
+        return key;
+      }
+    }
+    throw new ParameterException(
+        spec.commandLine(),
+        "--opponent: expected " + String.join(", ", SearchType.keys()) + ", found " + opponent);
+  }
+
+  private Limits limits() {
+    require(limit.moveTime == Limits.NONE || limit.moveTime > 0, "--movetime must be at least 1");
+    require(limit.depth == Limits.NONE || limit.depth > 0, "--depth must be at least 1");
+    require(limit.nodes == Limits.NONE || limit.nodes > 0, "--nodes must be at least 1");
+    require(seed >= 0, "--seed must not be negative");
+    if (limit.depth != Limits.NONE) {
+      return Limits.toDepth(limit.depth);
+    }
+    if (limit.nodes != Limits.NONE) {
+      return Limits.toNodes(limit.nodes);
+    }
+    return Limits.forMoveTime(limit.moveTime == Limits.NONE ? DEFAULT_MILLIS : limit.moveTime);
+  }
+
+  private void require(boolean holds, String message) {
+    if (!holds) {
+      throw new ParameterException(spec.commandLine(), message);
+    }
+  }
+
+  private static BufferedReader input() {
+    return new BufferedReader(new InputStreamReader(System.in, charset("stdin.encoding")));
+  }
+
+  private static boolean canShowSymbols() {
+    return charset("stdout.encoding").newEncoder().canEncode(WHITE_KING);
+  }
+
+  private static Charset charset(String property) {
+    String name = System.getProperty(property, "");
+    return Charset.isSupported(name.isEmpty() ? "US-ASCII" : name)
+        ? Charset.forName(name.isEmpty() ? "US-ASCII" : name)
+        : StandardCharsets.US_ASCII;
+  }
+
+  /** The usual way to ask all programs for plain text. */
+  private static boolean noColor() {
+    return !System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
+  }
+}

@@ -1,0 +1,64 @@
+package v7p3r.app.cli.play;
+
+import java.util.OptionalInt;
+import v7p3r.board.Color;
+import v7p3r.board.Position;
+import v7p3r.engine.Engine;
+import v7p3r.engine.EngineOptions;
+import v7p3r.notation.Commentary;
+import v7p3r.notation.Evaluation;
+import v7p3r.search.Limits;
+import v7p3r.search.SearchListener;
+import v7p3r.search.SearchResult;
+import v7p3r.search.Value;
+
+/** The engine at the other side of the board. */
+final class Opponent {
+  private final Engine engine = new Engine();
+  private Limits limits;
+
+  /** Plays as the search type says; a seed of 0 makes the random player unpredictable. */
+  Opponent(String searchType, int seed, Limits limits) {
+    engine.setOption(EngineOptions.SEARCH_TYPE.name(), searchType);
+    engine.setOption(EngineOptions.RANDOM_SEED.name(), Integer.toString(seed));
+    this.limits = limits;
+  }
+
+  String name() {
+    return "V7P3R " + engine.options().value(EngineOptions.SEARCH_TYPE);
+  }
+
+  void newGame() {
+    engine.newGame();
+  }
+
+  void setLimits(Limits limits) {
+    this.limits = limits;
+  }
+
+  /** How far it thinks, in words. */
+  String level() {
+    if (limits.depth() != Limits.NONE) {
+      return "depth " + limits.depth();
+    }
+    return limits.nodes() != Limits.NONE
+        ? "nodes " + limits.nodes()
+        : "movetime " + limits.moveTime();
+  }
+
+  SearchResult think(Position position) {
+    engine.setPosition(position);
+    return engine.go(limits, SearchListener.SILENT);
+  }
+
+  /** What a search in this position says, seen from White. */
+  static Commentary comment(Position position, SearchResult result) {
+    int sign = position.sideToMove() == Color.WHITE ? 1 : -1;
+    OptionalInt depth = OptionalInt.of(result.depth());
+    Evaluation evaluation =
+        Value.isMate(result.score())
+            ? new Evaluation.MateIn(sign * Value.movesToMate(result.score()), depth)
+            : new Evaluation.Centipawns(sign * result.score(), depth);
+    return Commentary.NONE.withEvaluation(evaluation);
+  }
+}

@@ -1,0 +1,97 @@
+package v7p3r.app.cli.play;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** What can be typed besides moves, in the order of the help. */
+enum Word {
+  MOVES("moves", "", "lists the legal moves"),
+  HINT("hint", "", "shows a move that the engine likes"),
+  UNDO("undo", "", "takes your last move back, with the reply"),
+  BOARD("board", "", "draws the board again"),
+  FLIP("flip", "", "turns the board around"),
+  LEVEL("level", "[depth N | movetime MS | nodes N]", "shows or sets how far the engine thinks"),
+  DRAW("draw?", "", "offers a draw"),
+  RESIGN("resign", "", "gives the game up"),
+  NEW("new", "[white | black]", "begins a new game, with the other color if you name it"),
+  FEN("fen", "", "shows the position as FEN"),
+  PGN("pgn", "", "shows the game as PGN"),
+  SAVE("save", "[FILE]", "saves the game; also done after every move"),
+  HELP("help", "", "shows this list"),
+  QUIT("quit", "", "ends the program; the game is saved");
+
+  private static final int FAR = 3;
+
+  private final String text;
+  private final String arguments;
+  private final String meaning;
+
+  Word(String text, String arguments, String meaning) {
+    this.text = text;
+    this.arguments = arguments;
+    this.meaning = meaning;
+  }
+
+  String text() {
+    return text;
+  }
+
+  String usage() {
+    return arguments.isEmpty() ? text : text + " " + arguments;
+  }
+
+  String meaning() {
+    return meaning;
+  }
+
+  /** The word that was typed, in any case and also as its usual short form. */
+  static Optional<Word> of(String typed) {
+    String lower = typed.toLowerCase(Locale.ROOT);
+    for (Word word : values()) {
+      if (word.text.equals(lower)) {
+        return Optional.of(word);
+      }
+    }
+    return switch (lower) {
+      case "draw" -> Optional.of(DRAW);
+      case "exit", "bye" -> Optional.of(QUIT);
+      case "limit" -> Optional.of(LEVEL);
+      case "takeback" -> Optional.of(UNDO);
+      case "?" -> Optional.of(HELP);
+      default -> Optional.empty();
+    };
+  }
+
+  /** The word that was probably meant. */
+  static Optional<Word> near(String typed) {
+    String lower = typed.toLowerCase(Locale.ROOT);
+    Optional<Word> nearest = Optional.empty();
+    int least = Math.min(FAR, lower.length());
+    for (Word word : values()) {
+      int distance = distance(lower, word.text);
+      if (distance < least) {
+        least = distance;
+        nearest = Optional.of(word);
+      }
+    }
+    return nearest;
+  }
+
+  /** Letters to change, add or leave out. */
+  private static int distance(String one, String two) {
+    int[] row = new int[two.length() + 1];
+    for (int j = 0; j < row.length; j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= one.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int change = diagonal + (one.charAt(i - 1) == two.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(change, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[two.length()];
+  }
+}

@@ -1,0 +1,247 @@
+package v7p3r.app.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import v7p3r.board.Color;
+import v7p3r.notation.Fen;
+import v7p3r.search.Limits;
+
+class PlaySessionTest {
+  private static final Clock NOON =
+      Clock.fixed(Instant.parse("2025-03-01T12:00:00Z"), ZoneOffset.UTC);
+  private static final String BACK_RANK = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
+
+  @TempDir private Path folder;
+
+  private String play(String fen, int human, String opponent, String... lines) throws IOException {
+    PlaySettings settings =
+        new PlaySettings(
+            "Ann",
+            human,
+            Fen.parse(fen),
+            opponent,
+            1,
+            Limits.toDepth(2),
+            new BoardView(false, false),
+            Optional.empty(),
+            folder,
+            NOON,
+            true);
+    StringWriter out = new StringWriter();
+    BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines)));
+    new PlaySession(settings, in, new PrintWriter(out)).run();
+    return out.toString();
+  }
+
+  private String playWhite(String... lines) throws IOException {
+    return play(Fen.START, Color.WHITE, "random", lines);
+  }
+
+  private List<String> saved() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().map(PlaySessionTest::read).toList();
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  // ---- Moves ----
+
+  @Test
+  void takesMovesInAlgebraicNotationAndBySquares() throws IOException {
+    playWhite("e4", "g1f3", "nc3", "quit");
+    assertThat(saved().getFirst()).contains("1. e4 ", "2. Nf3 ", "3. Nc3 ");
+  }
+
+  @Test
+  void anIllegalMoveGetsSuggestionsAndChangesNothing() throws IOException {
+    String talk = playWhite("Nf6", "e2e5", "Rxa9", "fen", "quit");
+    assertThat(talk)
+        .contains("Not possible: 'Nf6'. Expected a legal move (possible: ")
+        .contains("Not possible: 'e2e5'. Expected a legal move (possible: ")
+        .contains("Not possible: 'Rxa9'.")
+        .contains(Fen.START);
+    assertThat(saved()).isEmpty();
+  }
+
+  @Test
+  void anAmbiguousMoveIsToldWithItsReadings() throws IOException {
+    String fen = "4k3/8/8/8/8/8/4K3/R6R w - - 0 1";
+    assertThat(play(fen, Color.WHITE, "simple", "Rd1", "quit"))
+        .contains("Expected one move, not several (possible: Rad1, Rhd1)");
+  }
+
+  @Test
+  void aNullMoveIsRefused() throws IOException {
+    assertThat(playWhite("--", "quit")).contains("You have to move");
+  }
+
+  @Test
+  void theEngineBeginsWhenThePersonIsBlack() throws IOException {
+    String talk = play(Fen.START, Color.BLACK, "simple", "quit");
+    assertThat(talk).contains("You play Black against V7P3R simple", "V7P3R simple plays 1. ");
+    assertThat(talk.indexOf("  1  ")).as("Black at the bottom").isLessThan(talk.indexOf("  8  "));
+  }
+
+  // ---- The end of a game ----
+
+  @ParameterizedTest
+  @CsvSource({
+    BACK_RANK + ", Rd8, 'Checkmate: White wins, 1-0.'",
+    "7k/8/8/6K1/8/8/5Q2/8 w - - 0 1, Qf7, 'Stalemate: the game is drawn, 1/2-1/2.'",
+    "7k/8/8/8/8/8/6p1/6K1 w - - 0 1, Kxg2, 'Neither side has enough men to give mate: the game is"
+        + " drawn, 1/2-1/2.'",
+    "7k/8/8/8/8/8/R7/6K1 w - - 99 80, Ra3, 'Fifty moves without a capture or pawn move: the game"
+        + " is drawn, 1/2-1/2.'"
+  })
+  void theEndIsDeclaredAndSaved(String fen, String move, String sentence) throws IOException {
+    String talk = play(fen, Color.WHITE, "simple", move, "e4");
+    assertThat(talk).contains(sentence, "The game is over.");
+    String result = sentence.substring(sentence.lastIndexOf(' ') + 1, sentence.length() - 1);
+    assertThat(saved().getFirst())
+        .contains("[Result \"" + result + "\"]", "[FEN \"" + fen + "\"]")
+        .endsWith(" " + result + "\n\n");
+  }
+
+  @Test
+  void theThirdRepetitionIsADraw() throws IOException {
+    String fen = "k7/8/8/8/8/8/7P/K6R w - - 0 1";
+    String[] moves = {"Rg1", "Rh1", "Rg1", "Rh1", "Rg1", "Rh1", "Rg1", "Rh1", "Rg1", "Rh1"};
+    String talk = play(fen, Color.WHITE, "simple", moves);
+    assertThat(talk).contains("The position has occurred three times: the game is drawn");
+  }
+
+  @Test
+  void theEngineAnnouncesItsOwnMate() throws IOException {
+    String fen = "3r2k1/5ppp/8/8/8/8/P4PPP/6K1 w - - 0 1";
+    assertThat(play(fen, Color.WHITE, "material", "a3"))
+        .contains("V7P3R material plays 1... Rd1#", "#-1", "Checkmate: Black wins, 0-1.");
+  }
+
+  @Test
+  void aGameThatIsOverFromTheStartIsSaidToBe() throws IOException {
+    String fen = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1";
+    assertThat(play(fen, Color.WHITE, "simple", "undo"))
+        .contains("Checkmate: White wins, 1-0.", "There is no move of yours to take back.");
+  }
+
+  @Test
+  void resigningLosesAndCanBeTakenBack() throws IOException {
+    String talk = playWhite("e4", "resign", "undo", "d4");
+    assertThat(talk).contains("White resigns: Black wins, 0-1.");
+    assertThat(saved().getFirst()).contains("2. d4 ", "[Result \"*\"]");
+  }
+
+  @Test
+  void aDrawIsDeclinedInTheOpeningAndTakenLater() throws IOException {
+    String fen = "7k/7p/7P/8/8/8/PPPP4/K7 w - - 0 1";
+    String[] lines = "draw? a3 a4 b3 b4 c3 c4 d3 d4 a5 b5 draw?".split(" ");
+    String talk = play(fen, Color.WHITE, "random", lines);
+    assertThat(talk).contains("V7P3R random wants to play on.", "Draw agreed: the game is drawn");
+    assertThat(saved().getFirst()).contains("[Result \"1/2-1/2\"]");
+  }
+
+  // ---- Commands ----
+
+  @Test
+  void undoTakesBackTheMoveAndTheReply() throws IOException {
+    String talk = playWhite("e4", "undo", "fen", "undo", "d4");
+    assertThat(talk).contains(Fen.START, "There is no move of yours to take back.");
+    assertThat(saved().getFirst()).contains("1. d4 ").doesNotContain("e4");
+  }
+
+  @Test
+  void movesHintFenPgnAndHelpAnswer() throws IOException {
+    String talk =
+        play(BACK_RANK, Color.WHITE, "random", "moves", "hint", "fen", "pgn", "help", "quit");
+    assertThat(talk)
+        .contains("Rd8#", "Try 1. Rd8#.", BACK_RANK, "[White \"Ann\"]", "[Black \"V7P3R random\"]")
+        .contains("[Date \"2025.03.01\"]");
+    for (Word word : Word.values()) {
+      assertThat(talk).contains(word.usage());
+    }
+  }
+
+  @Test
+  void levelChangesHowFarTheEngineThinks() throws IOException {
+    assertThat(
+            playWhite("level", "level movetime 50", "limit depth 3", "level deep", "level nodes 0"))
+        .contains("thinks to depth 2.", "thinks to movetime 50.", "thinks to depth 3.")
+        .contains("found 'deep'", "found 'nodes 0'");
+  }
+
+  @Test
+  void aMistypedCommandIsRecognized() throws IOException {
+    assertThat(playWhite("udno", "quitt", "")).contains("Did you mean undo?", "Did you mean quit?");
+  }
+
+  @Test
+  void flipTurnsTheBoardAround() throws IOException {
+    assertThat(playWhite("flip")).contains("a b c d e f g h", "h g f e d c b a");
+  }
+
+  @Test
+  void everyGameOfASessionIsSavedInAFileOfItsOwn() throws IOException {
+    String talk = playWhite("e4", "new", "d4", "new black", "quit");
+    assertThat(talk)
+        .contains("2025-03-01_12-00-00.pgn", "2025-03-01_12-00-00_2.pgn", "You play Black");
+    assertThat(saved()).hasSize(3);
+    assertThat(saved().get(0)).contains("1. e4 ");
+    assertThat(saved().get(1)).contains("1. d4 ");
+    assertThat(saved().get(2)).contains("[White \"V7P3R random\"]");
+    assertThat(playWhite("new purple")).contains("expected white, black or nothing");
+  }
+
+  @Test
+  void saveWritesACopyToAnyFile() throws IOException {
+    Path copy = folder.resolve("deep/er/copy.pgn");
+    String talk = playWhite("save", "e4", "save", "save " + copy, "quit");
+    assertThat(talk).contains("There is nothing to save yet.", "Saved to " + copy);
+    assertThat(Files.readString(copy)).contains("1. e4 ");
+  }
+
+  @Test
+  void aGameThatCannotBeSavedGoesOn() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    PlaySettings settings =
+        new PlaySettings(
+            "Ann",
+            Color.WHITE,
+            Fen.parse(Fen.START),
+            "random",
+            1,
+            Limits.toDepth(1),
+            new BoardView(true, true),
+            Optional.of(file.resolve("no.pgn")),
+            folder,
+            NOON,
+            false);
+    StringWriter out = new StringWriter();
+    BufferedReader in = new BufferedReader(new StringReader("e4\nd4\n"));
+    new PlaySession(settings, in, new PrintWriter(out)).run();
+    assertThat(out.toString()).containsOnlyOnce("cannot be saved").contains("plays 2... ");
+  }
+}
