@@ -109,6 +109,12 @@ public final class Bitboard {
     return east(set) | west(set);
   }
 
+  /** The set and all squares one king's step from it. */
+  public static long spread(long set) {
+    set |= sideways(set);
+    return set | set << 8 | set >>> 8;
+  }
+
   /** Squares that the pawns of a side attack. */
   public static long pawnAttacks(int side, long pawns) {
     return side == Color.WHITE
