@@ -3,6 +3,7 @@ package v7p3r.eval.context;
 import v7p3r.board.Attacks;
 import v7p3r.board.Bitboard;
 import v7p3r.board.Color;
+import v7p3r.board.Piece;
 import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.board.Square;
@@ -207,6 +208,16 @@ public final class EvalContext {
   /** Knights, bishops, rooks and queens. */
   public long officers(int side) {
     return officers[side];
+  }
+
+  /** A side's officers counted in pawns: minors 3, rooks 5, queens 9. */
+  public int officerWorth(int side) {
+    int minors =
+        position.count(Piece.of(side, PieceType.KNIGHT))
+            + position.count(Piece.of(side, PieceType.BISHOP));
+    return 3 * minors
+        + 5 * position.count(Piece.of(side, PieceType.ROOK))
+        + 9 * position.count(Piece.of(side, PieceType.QUEEN));
   }
 
   /** Pawns that no enemy pawn can stop or capture on its way. */

@@ -83,7 +83,7 @@ public enum Weight {
       table(0, 0, 0, 0, 1, 2, 3, 0),
       table(0, 0, 2, 6, 10, 15, 18, 0)),
   PROMOTION_THREAT(
-      "a pawn about to queen that nobody stops: one step, unstoppable by the square rule",
+      "a pawn that queens by force: one step away, a lone king too far away",
       table(50, 0),
       table(110, 250)),
 
@@ -145,15 +145,17 @@ public enum Weight {
       table(-6, -75),
       table(-4, -65)),
   KING_ACTIVITY(
-      "each step nearer to the center and to the pawns in the ending: center, pawns",
+      "each ring nearer to the center, each step nearer to the nearest pawn",
       table(0, 0),
-      table(6, 4)),
+      table(5, 4)),
   OPPOSITION(
       "kings opposed in a pawn ending, the enemy to move: direct, distant",
       table(0, 0),
       table(28, 14)),
-  KING_PASSED_RACE(
-      "pawn endings: each step that the own king is nearer to the enemy's passed pawns", 0, 6),
+  PAWN_ENDING_RACE(
+      "each step that the king is first at the enemy's pawns, each ply that the pawn queens first",
+      table(0, 0),
+      table(6, 20)),
 
   // King attack: units of danger, turned into centipawns by the square law of KingAttack
   DANGER_ATTACKER(
@@ -200,9 +202,10 @@ public enum Weight {
 
   // Endings
   DRIVE_KING(
-      "mop-up: the lone king toward the edge, the kings toward each other",
-      table(0, 0),
-      table(12, 10));
+      "mop-up: a bare king, each step of it off the center, of the kings together, and to the"
+          + " bishop's corner",
+      table(150, 20, 12, 30),
+      table(150, 20, 12, 30));
 
   /** Where the weight's values begin in a list of all. */
   final int offset;
