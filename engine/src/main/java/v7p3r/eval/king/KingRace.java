@@ -1,13 +1,50 @@
 package v7p3r.eval.king;
 
+import static v7p3r.eval.context.Weight.PAWN_ENDING_RACE;
+
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
-/** In pawn endings, the king nearer to the enemy's passed pawns. */
+/**
+ * In pawn endings, who comes first: the steps by which the own king is nearer to the nearest enemy
+ * pawn than the enemy king, and, when each side has a pawn that cannot be stopped, the plies by
+ * which the own one queens earlier, up to five.
+ */
 public final class KingRace {
+  private static final int KING = 0;
+  private static final int PAWN = 1;
+  private static final int MAX_LEAD = 5;
+
   private KingRace() {}
 
   public static int score(EvalContext context, int us) {
-    return Score.ZERO;
+    if (context.position().phase() != 0) {
+      return Score.ZERO;
+    }
+    return kingLead(context, us) * context.weight(PAWN_ENDING_RACE, KING)
+        + pawnLead(context, us) * context.weight(PAWN_ENDING_RACE, PAWN);
+  }
+
+  private static int kingLead(EvalContext context, int us) {
+    long targets = context.pawns(us ^ 1);
+    if (targets == 0) {
+      return 0;
+    }
+    int own = KingWalk.toNearest(context.king(us), targets);
+    int enemy = KingWalk.toNearest(context.king(us ^ 1), targets);
+    return Math.max(0, enemy - own);
+  }
+
+  private static int pawnLead(EvalContext context, int us) {
+    if (context.passedPawns(us) == 0 || context.passedPawns(us ^ 1) == 0) {
+      return 0;
+    }
+    int own = SquareRule.stepsToQueen(context, us);
+    int enemy = SquareRule.stepsToQueen(context, us ^ 1);
+    if (own == SquareRule.NEVER || enemy == SquareRule.NEVER) {
+      return 0;
+    }
+    int move = context.position().sideToMove() == us ? 1 : -1;
+    return Math.clamp(2 * (enemy - own) + move, 0, MAX_LEAD);
   }
 }

@@ -1,0 +1,220 @@
+package v7p3r.eval.king;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static v7p3r.eval.EvalFixture.black;
+import static v7p3r.eval.EvalFixture.weight;
+import static v7p3r.eval.EvalFixture.white;
+import static v7p3r.eval.context.Score.ZERO;
+import static v7p3r.eval.context.Weight.DRIVE_KING;
+import static v7p3r.eval.context.Weight.KING_ACTIVITY;
+import static v7p3r.eval.context.Weight.OPPOSITION;
+import static v7p3r.eval.context.Weight.PAWN_ENDING_RACE;
+import static v7p3r.eval.context.Weight.PROMOTION_THREAT;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EndgameThemesTest {
+  @Nested
+  class Activity {
+    @Test
+    void countsRingsAndStepsToTheNearestPawn() {
+      // Kd4 is three rings from the edge and two steps from f6
+      assertThat(white(KingActivity::score, "7k/8/5p2/8/3K4/8/8/8 w - - 0 1"))
+          .isEqualTo(3 * weight(KING_ACTIVITY, 0) + 5 * weight(KING_ACTIVITY, 1));
+    }
+
+    @Test
+    void isNothingInTheCornerFarFromThePawns() {
+      assertThat(white(KingActivity::score, "7k/p7/8/8/8/8/8/7K w - - 0 1"))
+          .as("seven steps from a7")
+          .isEqualTo(ZERO);
+    }
+
+    @Test
+    void ignoresPawnsWhereThereAreNone() {
+      assertThat(white(KingActivity::score, "7k/8/8/8/8/2K5/8/8 w - - 0 1"))
+          .isEqualTo(2 * weight(KING_ACTIVITY, 0));
+    }
+  }
+
+  @Nested
+  class Promotion {
+    @Test
+    void threatensOnASafeLastSquare() {
+      assertThat(score("1k6/6P1/8/8/8/8/1n6/1K6 w - - 0 1")).isEqualTo(weight(PROMOTION_THREAT, 0));
+      assertThat(score("1k6/6P1/8/8/8/8/1n6/1K6 b - - 0 1")).isEqualTo(weight(PROMOTION_THREAT, 0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+        strings = {
+          "1k4n1/6P1/8/8/8/8/8/1K6 w - - 0 1", // blocked
+          "1k6/6P1/7n/8/8/8/8/1K6 w - - 0 1", // g8 attacked
+          "1k6/6P1/8/8/8/8/8/1K4r1 w - - 0 1", // the rook behind takes the queen
+          "1k6/6P1/8/8/8/2b5/8/1K6 b - - 0 1", // the bishop takes the pawn
+          "1k6/8/6P1/8/8/8/1n6/1K6 w - - 0 1" // two steps
+        })
+    void threatensNothingWhenItCanBeStopped(String fen) {
+      assertThat(score(fen)).isEqualTo(ZERO);
+    }
+
+    @Test
+    void threatensWhenTheAttackerOfThePawnIsTooLate() {
+      assertThat(score("1k6/6P1/8/8/8/2b5/8/1K6 w - - 0 1")).isEqualTo(weight(PROMOTION_THREAT, 0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+        strings = {
+          "8/8/8/P7/4k3/8/8/7K w - - 0 1", // three steps, the king four steps from a8
+          "8/8/8/P7/5k2/8/8/7K b - - 0 1", // five steps and to move
+          "8/8/8/7k/8/8/P7/7K w - - 0 1", // the first step is a double one: seven against five
+          "8/3K2k1/4P3/8/8/8/8/8 b - - 0 1" // the own king guards the way
+        })
+    void isUnstoppableForALoneKingOutsideTheSquare(String fen) {
+      assertThat(score(fen)).isEqualTo(weight(PROMOTION_THREAT, 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+        strings = {
+          "8/8/8/P2k4/8/8/8/7K w - - 0 1", // three steps each
+          "8/8/8/P7/4k3/8/8/7K b - - 0 1" // enters the square
+        })
+    void isStoppableInsideTheSquare(String fen) {
+      assertThat(score(fen)).isEqualTo(ZERO);
+    }
+
+    @Test
+    void isStoppedByAManInTheWay() {
+      assertThat(score("8/p7/8/P7/7k/8/8/7K w - - 0 1")).isEqualTo(ZERO);
+    }
+
+    private static int score(String fen) {
+      return white(PromotionThreat::score, fen);
+    }
+  }
+
+  @Nested
+  class Opposed {
+    @Test
+    void kingsWithOneSquareBetweenThem() {
+      assertThat(white(Opposition::score, "8/8/4k3/8/4K3/8/3P4/8 b - - 0 1"))
+          .isEqualTo(weight(OPPOSITION, 0));
+      assertThat(white(Opposition::score, "8/8/8/8/2k1K3/8/3P4/8 b - - 0 1"))
+          .isEqualTo(weight(OPPOSITION, 0));
+    }
+
+    @Test
+    void kingsWithThreeOrFiveSquaresBetweenThem() {
+      assertThat(white(Opposition::score, "4k3/8/8/8/4K3/8/3P4/8 b - - 0 1"))
+          .isEqualTo(weight(OPPOSITION, 1));
+      assertThat(white(Opposition::score, "4k3/8/8/8/8/8/3PK3/8 b - - 0 1"))
+          .isEqualTo(weight(OPPOSITION, 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+        strings = {
+          "8/8/4k3/8/4K3/8/3P4/8 w - - 0 1", // White must give way
+          "8/8/3k4/8/4K3/8/3P4/8 b - - 0 1", // not on one file
+          "8/4k3/8/8/4K3/8/3P4/8 b - - 0 1", // an even number of squares between
+          "8/8/4k3/4P3/4K3/8/8/8 b - - 0 1", // a pawn between
+          "8/8/4k3/8/4K3/8/3P4/7N b - - 0 1", // not a pawn ending
+          "8/8/4k3/8/4K3/8/8/8 b - - 0 1" // nothing to fight for
+        })
+    void isNot(String fen) {
+      assertThat(white(Opposition::score, fen)).isEqualTo(ZERO);
+    }
+  }
+
+  @Nested
+  class Race {
+    @Test
+    void countsStepsThatTheKingIsNearerToEnemyPawns() {
+      // Kc5 is one step from b6, Kg6 five
+      String fen = "8/8/1p4k1/2K5/8/8/8/8 w - - 0 1";
+      assertThat(white(KingRace::score, fen)).isEqualTo(4 * weight(PAWN_ENDING_RACE, 0));
+      assertThat(black(KingRace::score, fen)).isEqualTo(ZERO);
+    }
+
+    @Test
+    void countsPliesThatThePawnQueensFirst() {
+      // neither king is in time: a5 needs three moves; h4 three, h5 four, h7 five
+      assertThat(white(KingRace::score, "7k/8/8/P7/7p/8/8/K7 w - - 0 1"))
+          .isEqualTo(weight(PAWN_ENDING_RACE, 1));
+      assertThat(white(KingRace::score, "7k/8/8/P6p/8/8/8/K7 w - - 0 1"))
+          .isEqualTo(3 * weight(PAWN_ENDING_RACE, 1));
+      assertThat(white(KingRace::score, "7k/8/8/P6p/8/8/8/K7 b - - 0 1"))
+          .isEqualTo(weight(PAWN_ENDING_RACE, 1));
+    }
+
+    @Test
+    void isNoRaceForThePawnThatComesLater() {
+      assertThat(black(KingRace::score, "7k/8/8/P7/7p/8/8/K7 w - - 0 1")).isEqualTo(ZERO);
+    }
+
+    @Test
+    void isNoPawnRaceWhenAKingIsInTime() {
+      assertThat(white(KingRace::score, "1k6/8/8/P7/7p/8/8/K7 w - - 0 1")).isEqualTo(ZERO);
+    }
+
+    @Test
+    void ignoresOtherEndings() {
+      assertThat(white(KingRace::score, "8/8/1p4k1/2K5/8/8/8/7N w - - 0 1")).isEqualTo(ZERO);
+      assertThat(white(KingRace::score, "8/8/6k1/2K5/8/8/1P6/8 w - - 0 1")).isEqualTo(ZERO);
+    }
+  }
+
+  @Nested
+  class Drive {
+    private static final int CENTER_TO_EDGE = 1;
+    private static final int TOGETHER = 2;
+    private static final int CORNER = 3;
+
+    @Test
+    void countsStepsOffTheCenterAndBetweenTheKings() {
+      // Kh5: three files and no rank off the center; four steps from Kd5
+      assertThat(white(DriveKing::score, "8/8/8/3K3k/8/8/8/R7 w - - 0 1"))
+          .isEqualTo(
+              weight(DRIVE_KING, 0)
+                  + 3 * weight(DRIVE_KING, CENTER_TO_EDGE)
+                  + 3 * weight(DRIVE_KING, TOGETHER));
+    }
+
+    @Test
+    void drivesToTheBishopsCornerWithBishopAndKnight() {
+      // a light bishop mates on a8 and h1: g1 is near, g8 is not
+      assertThat(white(DriveKing::score, "8/8/8/8/8/3BNK2/8/6k1 w - - 0 1"))
+          .isEqualTo(
+              weight(DRIVE_KING, 0)
+                  + 6 * weight(DRIVE_KING, CORNER)
+                  + 5 * weight(DRIVE_KING, TOGETHER));
+      assertThat(white(DriveKing::score, "8/8/8/8/8/3BNK2/8/6k1 w - - 0 1"))
+          .isGreaterThan(white(DriveKing::score, "6k1/8/2B2K2/4N3/8/8/8/8 w - - 0 1"));
+    }
+
+    @Test
+    void alsoDrivesAKingWithARookBeforeAQueen() {
+      assertThat(white(DriveKing::score, "8/8/8/3K3k/7r/8/8/Q7 w - - 0 1"))
+          .isEqualTo(3 * weight(DRIVE_KING, CENTER_TO_EDGE) + 3 * weight(DRIVE_KING, TOGETHER));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+        strings = {
+          "8/8/8/3K3k/8/8/8/NN6 w - - 0 1", // two knights cannot force mate
+          "8/8/8/3K3k/8/8/8/B1B5 w - - 0 1", // nor bishops of one color
+          "8/8/8/3K3k/8/8/7p/R7 w - - 0 1", // a pawn to reckon with
+          "8/8/8/3K3k/7b/8/8/R7 w - - 0 1", // a rook against a bishop
+          "8/8/8/3K3k/8/8/P7/B7 w - - 0 1", // the pawn has to queen first
+          "8/8/8/3K3k/8/8/8/r7 w - - 0 1" // the other side drives
+        })
+    void isForOverwhelmingPiecesOnly(String fen) {
+      assertThat(white(DriveKing::score, fen)).isEqualTo(ZERO);
+    }
+  }
+}
