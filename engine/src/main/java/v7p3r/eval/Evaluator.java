@@ -107,6 +107,7 @@ public final class Evaluator {
   private static final long DISCOVERED_CHECKS = 1L << 44;
   private static final long MATE_THREATS = 1L << 45;
   private static final long COUNTERPLAY = 1L << 46;
+  private static final long DRAWISH_MATERIAL = 1L << 47;
 
   private final EvalContext context = new EvalContext();
   private final PawnTable pawnTable = new PawnTable();
@@ -145,7 +146,7 @@ public final class Evaluator {
     int score = pawnTable.probe(position) ? pawnTable.score() : scorePawns(position);
     context.setPassedPawns(pawnTable.passedPawns());
     score += scorePieces(context, on);
-    int white = EndgameScale.blend(context, score);
+    int white = EndgameScale.blend(context, score, (on & DRAWISH_MATERIAL) != 0);
     return position.sideToMove() == WHITE ? white : -white;
   }
 

@@ -2,6 +2,7 @@ package v7p3r.eval;
 
 import java.util.Locale;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Score;
 import v7p3r.eval.king.BackRank;
 import v7p3r.eval.king.CastlingState;
 import v7p3r.eval.king.DriveKing;
@@ -269,18 +270,18 @@ public enum Theme {
       50,
       Opposition::score),
   KING_RACE(
-      "in pawn endings, the king nearer to the enemy's passed pawns",
+      "in pawn endings, the king first at the enemy's pawns, the pawn first to queen",
       Group.SECONDARY,
       Group.KING,
-      -40,
-      40,
+      0,
+      100,
       KingRace::score),
   DRIVE_KING(
-      "the lone king driven to the edge, where it can be mated",
+      "a king without help driven to the edge, where it can be mated",
       Group.TEMPO,
       Group.KING,
       0,
-      300,
+      450,
       DriveKing::score),
   THREATS(
       "men attacked by men of lesser worth, and pawn pushes that will",
@@ -351,7 +352,14 @@ public enum Theme {
       Group.TACTIC,
       0,
       40,
-      Counterplay::score);
+      Counterplay::score),
+  DRAWISH_MATERIAL(
+      "endings that are hard to win: only a part of the whole score counts, nothing is added",
+      Group.TEMPO,
+      Group.KING,
+      0,
+      0,
+      (context, us) -> Score.ZERO);
 
   /** Sets of themes that can be switched together: of the engine design, and by subject. */
   public enum Group {

@@ -30,12 +30,8 @@ public final class EvalFixture {
   }
 
   public static EvalContext context(Position position) {
-    return context(position, DESIGN);
-  }
-
-  public static EvalContext context(Position position, Weights weights) {
     EvalContext context = new EvalContext();
-    context.look(position, weights.toArray());
+    context.look(position, DESIGN.toArray());
     context.setPassedPawns(PawnTable.findPassedPawns(context));
     return context;
   }

@@ -1,0 +1,150 @@
+package v7p3r.eval;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import v7p3r.board.Bitboard;
+import v7p3r.board.MoveList;
+import v7p3r.board.Piece;
+import v7p3r.board.PieceType;
+import v7p3r.board.Position;
+import v7p3r.board.Square;
+import v7p3r.eval.context.Weights;
+import v7p3r.notation.Fen;
+
+class PawnTableTest {
+  private final PawnTable table = new PawnTable();
+
+  @Test
+  void knowsNothingAtFirst() {
+    assertThat(table.probe(new Position())).isFalse();
+    assertThat(table.probe(Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1"))).as("no pawns").isFalse();
+  }
+
+  @Test
+  void keepsScoreAndPassedPawns() {
+    Position position = Fen.parse("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1");
+    table.store(position, -123_456, 0x80L);
+    table.store(new Position(), 5, 0);
+    assertThat(table.probe(position)).isTrue();
+    assertThat(table.score()).isEqualTo(-123_456);
+    assertThat(table.passedPawns()).isEqualTo(0x80L);
+  }
+
+  @Test
+  void answersAtOnceWithWhatIsStored() {
+    table.store(new Position(), 77, 1);
+    assertThat(table.score()).isEqualTo(77);
+    assertThat(table.passedPawns()).isEqualTo(1);
+  }
+
+  @Test
+  void forgetsWhenCleared() {
+    table.store(new Position(), 77, 1);
+    table.clear();
+    assertThat(table.probe(new Position())).isFalse();
+  }
+
+  @Test
+  void doesNotTakeAnotherSkeletonForTheSame() {
+    Random random = new Random(3);
+    Position position = new Position();
+    for (int i = 0; i < 20_000; i++) {
+      step(position, random);
+      long key = position.pawnKey();
+      if (table.probe(position)) {
+        assertThat(table.passedPawns()).isEqualTo(key);
+      }
+      table.store(position, (int) key, key);
+    }
+  }
+
+  @Test
+  void findsPassedPawnsOfBothSides() {
+    // a5 is passed; c4 and c3 doubled with nothing before them: c4; f5 and g3 guard each other
+    String fen = "4k3/8/8/P4p2/2P4p/2P3P1/8/4K3 w - - 0 1";
+    assertThat(PawnTable.findPassedPawns(EvalFixture.context(fen)))
+        .isEqualTo(Bitboard.of(Square.A5) | Bitboard.of(Square.C4));
+  }
+
+  @Test
+  void findsWhatTheDefinitionSaysSquareBySquare() {
+    Random random = new Random(11);
+    Position position = new Position();
+    for (int i = 0; i < 5_000; i++) {
+      step(position, random);
+      long found = PawnTable.findPassedPawns(EvalFixture.context(position));
+      assertThat(found).as(() -> Fen.format(position)).isEqualTo(passedBySquare(position));
+    }
+  }
+
+  @Test
+  void changesNoEvaluation() {
+    Evaluator remembering = new Evaluator(Weights.design(), ThemeSet.ALL);
+    Evaluator forgetful = new Evaluator(Weights.design(), ThemeSet.ALL);
+    Random random = new Random(5);
+    Position position = new Position();
+    for (int i = 0; i < 5_000; i++) {
+      step(position, random);
+      forgetful.use(Weights.design()); // clears the table
+      assertThat(remembering.evaluate(position))
+          .as(() -> Fen.format(position))
+          .isEqualTo(forgetful.evaluate(position));
+    }
+  }
+
+  @Test
+  void doesNotLeakFromOneThemeSetIntoAnother() {
+    Evaluator switching = new Evaluator(Weights.design(), ThemeSet.ALL);
+    Evaluator without = new Evaluator(Weights.design(), ThemeSet.ALL.without(Theme.ISOLATED_PAWNS));
+    Evaluator with = new Evaluator(Weights.design(), ThemeSet.ALL);
+    Random random = new Random(9);
+    Position position = new Position();
+    for (int i = 0; i < 300; i++) {
+      step(position, random);
+      switching.use(ThemeSet.ALL);
+      assertThat(switching.evaluate(position)).isEqualTo(with.evaluate(position));
+      switching.use(ThemeSet.ALL.without(Theme.ISOLATED_PAWNS));
+      assertThat(switching.evaluate(position)).isEqualTo(without.evaluate(position));
+    }
+  }
+
+  /** A random move, or a new game when there is none or the pawns have had their say. */
+  private static void step(Position position, Random random) {
+    MoveList moves = position.legalMoves();
+    if (moves.isEmpty() || position.rule50() > 30) {
+      position.copyFrom(new Position());
+    } else {
+      position.make(moves.get(random.nextInt(moves.size())));
+    }
+  }
+
+  private static long passedBySquare(Position position) {
+    long passed = 0;
+    for (int square = 0; square < 64; square++) {
+      if (isPassed(position, square)) {
+        passed |= Bitboard.of(square);
+      }
+    }
+    return passed;
+  }
+
+  private static boolean isPassed(Position position, int square) {
+    int piece = position.pieceOn(square);
+    if (piece > Piece.BLACK_PAWN) {
+      return false;
+    }
+    int side = Piece.side(piece);
+    for (int other = 0; other < 64; other++) {
+      int man = position.pieceOn(other);
+      int files = Math.abs(Square.file(other) - Square.file(square));
+      boolean ahead = Square.relativeRank(side, other) > Square.relativeRank(side, square);
+      boolean enemyPawn = man == Piece.of(side ^ 1, PieceType.PAWN);
+      if (ahead && (enemyPawn && files <= 1 || man == piece && files == 0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
