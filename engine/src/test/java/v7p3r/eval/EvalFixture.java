@@ -30,8 +30,12 @@ public final class EvalFixture {
   }
 
   public static EvalContext context(Position position) {
+    return context(position, DESIGN);
+  }
+
+  public static EvalContext context(Position position, Weights weights) {
     EvalContext context = new EvalContext();
-    context.look(position, DESIGN.toArray());
+    context.look(position, weights.toArray());
     context.setPassedPawns(PawnTable.findPassedPawns(context));
     return context;
   }

@@ -11,25 +11,25 @@ import v7p3r.board.Setup;
 import v7p3r.board.Square;
 
 /** Games of random legal moves, the same for the same seed. */
-final class RandomGames {
+public final class RandomGames {
   private final Random random;
 
-  RandomGames(long seed) {
+  public RandomGames(long seed) {
     random = new Random(seed);
   }
 
-  int nextInt(int bound) {
+  public int nextInt(int bound) {
     return random.nextInt(bound);
   }
 
   /** A random legal move, or {@link Move#NONE} when the game is over. */
-  int move(Position position) {
+  public int move(Position position) {
     MoveList moves = position.legalMoves();
     return moves.isEmpty() ? Move.NONE : moves.get(random.nextInt(moves.size()));
   }
 
   /** The position after up to so many random moves from a random start. */
-  Position position(int maxPlies) {
+  public Position position(int maxPlies) {
     Position position = random.nextInt(3) == 0 ? chess960() : new Position();
     for (int plies = random.nextInt(maxPlies + 1); plies > 0; plies--) {
       int move = move(position);
@@ -42,7 +42,7 @@ final class RandomGames {
   }
 
   /** A Chess960 start; the back ranks of the two sides may differ, as in double Chess960. */
-  Position chess960() {
+  public Position chess960() {
     String white = backRank();
     String black = (random.nextBoolean() ? white : backRank()).toLowerCase(Locale.ROOT);
     Position position = Fen.parse(black + "/pppppppp/8/8/8/8/PPPPPPPP/" + white + " w KQkq - 0 1");
@@ -73,7 +73,7 @@ final class RandomGames {
   }
 
   /** Two kings and a handful of other men on random squares: many queens, many checks. */
-  Position scattered() {
+  public Position scattered() {
     while (true) {
       Setup setup = new Setup();
       setup.put(random.nextInt(64), Piece.WHITE_KING);

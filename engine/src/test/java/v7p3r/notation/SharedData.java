@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Assumptions;
  * property {@code v7p3r.data}, or {@code shared/data} in a folder above. Tests that need it skip
  * themselves where it is missing.
  */
-final class SharedData {
+public final class SharedData {
   private SharedData() {}
 
   /** Files of a folder whose names end in one of the suffixes; skips the test without data. */
-  static List<Path> files(String folder, String... suffixes) throws IOException {
+  public static List<Path> files(String folder, String... suffixes) throws IOException {
     Optional<Path> data = find();
     Assumptions.assumeTrue(
         data.isPresent(),
@@ -50,7 +50,7 @@ final class SharedData {
   }
 
   /** The content of a plain, zip or xz file; skips the test where xz is needed and missing. */
-  static InputStream open(Path file) throws IOException {
+  public static InputStream open(Path file) throws IOException {
     String name = file.toString();
     if (name.endsWith(".zip")) {
       ZipInputStream zip = new ZipInputStream(Files.newInputStream(file));

@@ -1,0 +1,83 @@
+package v7p3r.eval;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import v7p3r.board.Castling;
+import v7p3r.board.Piece;
+import v7p3r.board.Position;
+import v7p3r.board.Setup;
+import v7p3r.board.Square;
+import v7p3r.notation.RandomGames;
+
+/** Positions of all sorts to prove laws on, the same in every run. */
+final class LawPositions {
+  private static final int LONGEST_RANDOM_GAME = 150;
+
+  private LawPositions() {}
+
+  /** Half from sensible games, the rest from random games, Chess960 included, and scattered men. */
+  static void forEach(int count, long seed, Consumer<Position> visitor) {
+    int sensible = count / 2;
+    SampleGames.forEach(sensible, seed, visitor);
+    RandomGames games = new RandomGames(seed);
+    for (int i = sensible; i < count; i++) {
+      visitor.accept(i % 3 == 0 ? games.scattered() : games.position(LONGEST_RANDOM_GAME));
+    }
+  }
+
+  static List<Position> list(int count, long seed) {
+    List<Position> positions = new ArrayList<>(count);
+    forEach(count, seed, position -> positions.add(Position.of(position.setup())));
+    return positions;
+  }
+
+  /** The same position with colors swapped and the board turned upside down. */
+  static Setup mirror(Position position) {
+    Setup setup = position.setup();
+    Setup mirror = new Setup();
+    for (int square = 0; square < 64; square++) {
+      int piece = setup.pieceOn(square);
+      if (piece != Piece.NONE) {
+        mirror.put(Square.mirror(square), piece ^ 1);
+      }
+    }
+    mirror.sideToMove(setup.sideToMove() ^ 1);
+    for (int index = 0; index < Castling.COUNT; index++) {
+      int rook = setup.rookSquare(Castling.right(index));
+      if (rook != Square.NONE) {
+        mirror.castling(Castling.right(index ^ 2), Square.mirror(rook));
+      }
+    }
+    if (setup.enPassantSquare() != Square.NONE) {
+      mirror.enPassantSquare(Square.mirror(setup.enPassantSquare()));
+    }
+    mirror.chess960(setup.isChess960());
+    return mirror;
+  }
+
+  /** The same pawns with no other men but two kings on random squares, or the position itself. */
+  static Position pawnsAlone(Position position, Random random) {
+    for (int attempt = 0; attempt < 100; attempt++) {
+      Setup setup = new Setup();
+      for (int square = 0; square < 64; square++) {
+        int piece = position.pieceOn(square);
+        setup.put(square, piece <= Piece.BLACK_PAWN ? piece : Piece.NONE);
+      }
+      int white = random.nextInt(64);
+      int black = random.nextInt(64);
+      if (setup.pieceOn(white) == Piece.NONE && setup.pieceOn(black) == Piece.NONE) {
+        setup.put(white, Piece.WHITE_KING);
+        setup.put(black, Piece.BLACK_KING);
+        setup.sideToMove(random.nextInt(2));
+        try {
+          return Position.of(setup);
+        } catch (IllegalArgumentException e) {
+          // the kings touch, or the side that has moved is in check: draw again
+        }
+      }
+    }
+    return position;
+  }
+}
