@@ -44,6 +44,12 @@ public final class MoveGenerator {
     return generate(position, moves, at, 0, ~position.pieces(), 0);
   }
 
+  /** Every way out of check; only while in check. */
+  public static int evasions(Position position, int[] moves, int at) {
+    assert position.inCheck();
+    return legal(position, moves, at);
+  }
+
   /** How many legal moves there are. */
   public static int count(Position position) {
     return MoveCounter.count(position);

@@ -12,7 +12,7 @@ import v7p3r.search.SystemClock;
  * total of nodes is the signature of the search, equal on every machine; the time is its speed.
  */
 public final class Bench {
-  public static final int DEFAULT_DEPTH = 5;
+  public static final int DEFAULT_DEPTH = 11;
 
   /** Is told after each position. */
   public interface Listener {

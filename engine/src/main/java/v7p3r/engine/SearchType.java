@@ -5,8 +5,8 @@ import java.util.List;
 
 /** The ways to choose a move that the engine offers; the first one is the default. */
 public enum SearchType {
-  MATERIAL("material"),
   NEGAMAX("negamax"),
+  MATERIAL("material"),
   SIMPLE("simple"),
   RANDOM("random");
 

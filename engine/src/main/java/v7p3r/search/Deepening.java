@@ -98,12 +98,22 @@ final class Deepening {
         && Value.movesToMate(score) <= limits.mate()) {
       return false;
     }
+    if (isProven(score, depth)) {
+      return false;
+    }
     long nodes = Math.max(1, tree.nodes);
     int share = (int) (tree.rootMoves.nodes(move) * 1024 / nodes);
     boolean more = time.wantsMore(control.clockNanos(), move, score, share, rootMoves);
-    boolean provenMate = Value.isMate(score) && depth >= 2 * Value.pliesToMate(score) + 4;
-    return limits.waitsForStop() && !control.clockRuns()
-        || more && !(limits.hasClock() && provenMate);
+    return more || !control.clockRuns();
+  }
+
+  /** A mate that no deeper search can shorten; one suffered gets more time to be put off. */
+  private static boolean isProven(int score, int depth) {
+    if (!Value.isMate(score)) {
+      return false;
+    }
+    int plies = Value.pliesToMate(score);
+    return depth >= (score > 0 ? plies : 2 * plies + 4);
   }
 
   /** Another thread: searches the same, a little differently, and only fills the table. */

@@ -162,7 +162,7 @@ final class MovePicker {
           stage = DONE;
         }
         case GENERATE_EVASIONS -> {
-          end = MoveGenerator.legal(position, moves, 0);
+          end = MoveGenerator.evasions(position, moves, 0);
           scoreEvasions();
           stage = EVASIONS;
         }

@@ -76,10 +76,10 @@ class EngineTest {
   @Test
   void aSmallTableChangesTheTree() {
     engine.setOption("Hash", "1");
-    long small = engine.go(Limits.toDepth(6), SearchListener.SILENT).statistics().nodes();
+    long small = engine.go(Limits.toDepth(12), SearchListener.SILENT).statistics().nodes();
     engine.setOption("Hash", "64");
     engine.newGame();
-    long large = engine.go(Limits.toDepth(6), SearchListener.SILENT).statistics().nodes();
+    long large = engine.go(Limits.toDepth(12), SearchListener.SILENT).statistics().nodes();
     assertThat(small).isNotEqualTo(large);
   }
 
