@@ -357,7 +357,7 @@ public enum Theme {
       "endings that are hard to win: only a part of the whole score counts, nothing is added",
       Group.TEMPO,
       Group.KING,
-      0,
+      -600,
       0,
       (context, us) -> Score.ZERO);
 

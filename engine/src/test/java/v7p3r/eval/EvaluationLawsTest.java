@@ -96,7 +96,7 @@ class EvaluationLawsTest {
         score += theme.score(context, WHITE) - theme.score(context, BLACK);
       }
     }
-    int white = EndgameScale.blend(context, score);
+    int white = EndgameScale.blend(context, score, themes.has(Theme.DRAWISH_MATERIAL));
     return position.sideToMove() == WHITE ? white : -white;
   }
 
