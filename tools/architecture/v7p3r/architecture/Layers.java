@@ -42,7 +42,7 @@ final class Layers {
           // arena
           .layer("arena.source")
           .layer("arena.stats")
-          .layer("arena.player", "board", "notation", "engine", "uci")
+          .layer("arena.player", "board", "notation", "search", "engine", "uci")
           .layer("arena.game", "board", "notation", "engine", "arena.source", "arena.player")
           .layer("arena.record", "board", "notation", "arena.player", "arena.game")
           .layer(

@@ -56,6 +56,7 @@ while read -r line; do
           printf '\n'
           answer
           ;;
+        stutter) answer=$(answer); printf '%s\n%s\n' "$answer" "$answer" ;;
         late) sleep 0.4; answer ;;
         child) sleep 1000 & answer ;;
         *) answer ;;

@@ -18,6 +18,9 @@ public record EngineSpec(
     Optional<Path> folder,
     Map<String, String> options,
     boolean restart) {
+  /** As a command: the engine of this project in this process; with a colon, how it searches. */
+  private static final String INTERNAL = "internal";
+
   public EngineSpec {
     if (name.isBlank()) {
       throw new IllegalArgumentException("an engine needs a name");
@@ -31,6 +34,20 @@ public record EngineSpec(
 
   public static EngineSpec of(String name, String... command) {
     return new EngineSpec(name, List.of(command), Optional.empty(), Map.of(), false);
+  }
+
+  /** Whether the engine runs in this process: {@code internal} or {@code internal:random}. */
+  public boolean isInternal() {
+    String program = command.getFirst();
+    return program.equals(INTERNAL) || program.startsWith(INTERNAL + ":");
+  }
+
+  /** The search type that an internal engine was asked for. */
+  static Optional<String> internalType(EngineSpec spec) {
+    String program = spec.command.getFirst();
+    return program.length() > INTERNAL.length()
+        ? Optional.of(program.substring(INTERNAL.length() + 1))
+        : Optional.empty();
   }
 
   @Override

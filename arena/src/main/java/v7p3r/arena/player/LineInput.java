@@ -17,6 +17,7 @@ final class LineInput {
   private int end;
   private byte[] line = new byte[256];
   private int length;
+  private boolean complete = true;
   private long arrival;
 
   LineInput(InputStream in, LongSupplier nanoTime) {
@@ -26,13 +27,36 @@ final class LineInput {
 
   /** Waits for the next line; false at the end of the stream. */
   boolean next() throws IOException {
-    length = 0;
-    while (true) {
-      if (position == end && !fill()) {
-        return length > 0;
+    while (!takeLine()) {
+      if (!fill()) {
+        boolean last = length > 0;
+        complete = true;
+        return last;
       }
+    }
+    return true;
+  }
+
+  /** Takes a line that is already there; false, without waiting, when there is none. */
+  boolean poll() throws IOException {
+    while (!takeLine()) {
+      if (in.available() == 0 || !fill()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Goes on with the current line; whether it came to its end. */
+  private boolean takeLine() {
+    if (complete) {
+      length = 0;
+      complete = false;
+    }
+    while (position < end) {
       byte b = buffer[position++];
       if (b == '\n') {
+        complete = true;
         return true;
       }
       if (b != '\r' && length < MAX_LINE_BYTES) {
@@ -42,6 +66,7 @@ final class LineInput {
         line[length++] = b;
       }
     }
+    return false;
   }
 
   private boolean fill() throws IOException {

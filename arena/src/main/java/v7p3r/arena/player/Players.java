@@ -6,7 +6,7 @@ import java.util.function.LongSupplier;
 
 /** Makes players and knows all that are alive, so that none outlives the arena. */
 public final class Players implements AutoCloseable {
-  private final Watchdog watchdog = new Watchdog();
+  private final Watchdog watchdog;
   private final Set<Player> players = ConcurrentHashMap.newKeySet();
   private final Patience patience;
   private final LongSupplier nanoTime;
@@ -19,11 +19,15 @@ public final class Players implements AutoCloseable {
   public Players(Patience patience, LongSupplier nanoTime) {
     this.patience = patience;
     this.nanoTime = nanoTime;
+    this.watchdog = new Watchdog(nanoTime);
   }
 
   /** A player that starts at its first game. */
   public Player create(EngineSpec spec) {
-    Player player = new UciProcessPlayer(spec, patience, watchdog, nanoTime);
+    Player player =
+        spec.isInternal()
+            ? new InternalPlayer(spec, watchdog, nanoTime)
+            : new UciProcessPlayer(spec, patience, watchdog, nanoTime);
     players.add(player);
     return player;
   }

@@ -19,6 +19,7 @@ import java.util.function.Predicate;
  */
 final class UciProcess {
   private static final Duration EXIT_TIME = Duration.ofMillis(500);
+  private static final int MAX_DRAINED_LINES = 10_000;
 
   private final String name;
   private final Process process;
@@ -26,6 +27,9 @@ final class UciProcess {
   private final LineInput in;
   private final Conversation conversation;
   private final Watchdog watchdog;
+  private final LongSupplier nanoTime;
+  private final Deadline stop = new Deadline(this::sayStop);
+  private final Deadline kill = new Deadline(this::kill);
 
   private UciProcess(
       String name,
@@ -39,6 +43,9 @@ final class UciProcess {
     this.in = new LineInput(process.getInputStream(), nanoTime);
     this.conversation = conversation;
     this.watchdog = watchdog;
+    this.nanoTime = nanoTime;
+    watchdog.watch(stop);
+    watchdog.watch(kill);
     Thread.ofPlatform().daemon().name("errors of " + name).start(() -> listenToErrors(nanoTime));
   }
 
@@ -88,11 +95,21 @@ final class UciProcess {
     }
   }
 
-  /** Waits until a line is the one that was waited for; it is the last one read. */
-  void await(String what, Duration limit, Predicate<String> isLast) throws PlayerException {
-    try (Watchdog.Guard guard = watchdog.guard(limit.toNanos(), this::kill)) {
-      listen(isLast, guard, what);
+  /** Throws away what came since the last answer; it belongs to no question. */
+  void drain() throws PlayerException {
+    try {
+      for (int lines = 0; lines < MAX_DRAINED_LINES && in.poll(); lines++) {
+        conversation.received(in.text());
+      }
+    } catch (IOException e) {
+      throw crashed();
     }
+  }
+
+  /** Waits until a line is the one that was waited for. */
+  void await(String what, Duration limit, Predicate<String> isLast) throws PlayerException {
+    kill.set(nanoTime.getAsLong() + limit.toNanos());
+    listen(isLast, what);
   }
 
   /**
@@ -102,34 +119,34 @@ final class UciProcess {
    */
   long awaitWithStop(String what, Duration patience, Duration grace, Predicate<String> isLast)
       throws PlayerException {
-    try (Watchdog.Guard stop = watchdog.guard(patience.toNanos(), this::sayStop);
-        Watchdog.Guard guard = watchdog.guard(patience.plus(grace).toNanos(), this::kill)) {
-      listen(isLast, guard, what);
-      assert !stop.hasFired() || process.isAlive();
+    long now = nanoTime.getAsLong();
+    stop.set(now + patience.toNanos());
+    kill.set(now + patience.plus(grace).toNanos());
+    try {
+      listen(isLast, what);
       return in.arrival();
+    } finally {
+      stop.lift();
     }
   }
 
-  private void listen(Predicate<String> isLast, Watchdog.Guard guard, String what)
-      throws PlayerException {
+  private void listen(Predicate<String> isLast, String what) throws PlayerException {
+    boolean found = false;
     try {
-      while (in.next()) {
+      while (!found && in.next()) {
         String line = in.text();
         conversation.received(line);
-        if (isLast.test(line)) {
-          if (guard.hasFired()) {
-            break;
-          }
-          return;
-        }
+        found = isLast.test(line);
       }
     } catch (IOException e) {
       conversation.note("reading failed: " + e.getMessage());
     }
-    if (guard.hasFired()) {
+    if (kill.lift()) {
       throw new PlayerException(Fault.SILENCE, name + " gave no " + what + " and was ended");
     }
-    throw crashed();
+    if (!found) {
+      throw crashed();
+    }
   }
 
   private void sayStop() {
@@ -187,6 +204,8 @@ final class UciProcess {
   void kill() {
     List<ProcessHandle> descendants = process.descendants().toList();
     process.destroyForcibly();
+    watchdog.forget(stop);
+    watchdog.forget(kill);
     descendants.forEach(ProcessHandle::destroyForcibly);
   }
 }

@@ -151,7 +151,7 @@ public final class UciProcessPlayer implements Player {
   }
 
   private Reply think(Turn turn, UciProcess engine) throws PlayerException {
-    synchronize(engine);
+    engine.drain();
     Listener listener = new Listener();
     String position = positionCommand(turn);
     String go = goCommand(turn);

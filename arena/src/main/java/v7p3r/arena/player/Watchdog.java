@@ -1,59 +1,45 @@
 package v7p3r.arena.player;
 
-import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
 
-/** Acts when something takes too long; a thread that waits for an engine cannot do so itself. */
+/**
+ * Looks at all deadlines now and then: a thread that waits for an engine cannot do so itself, and a
+ * timer that is set and woken for every move would cost more than the games.
+ */
 final class Watchdog implements AutoCloseable {
-  private final ScheduledThreadPoolExecutor timer;
+  private static final long TICK_NANOS = 10_000_000;
 
-  Watchdog() {
-    timer =
-        new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("watchdog").daemon().factory());
-    timer.setRemoveOnCancelPolicy(true);
+  private final Set<Deadline> deadlines = ConcurrentHashMap.newKeySet();
+  private final Thread thread;
+  private volatile boolean closed;
+
+  Watchdog(LongSupplier nanoTime) {
+    thread = Thread.ofPlatform().name("watchdog").daemon().unstarted(() -> watch(nanoTime));
+    thread.start();
   }
 
-  /** Runs the action after a time, unless the guard is closed before. */
-  Guard guard(long nanos, Runnable action) {
-    Guard guard = new Guard(action);
-    guard.alarm = timer.schedule(guard::fire, nanos, TimeUnit.NANOSECONDS);
-    return guard;
+  private void watch(LongSupplier nanoTime) {
+    while (!closed) {
+      LockSupport.parkNanos(TICK_NANOS);
+      long now = nanoTime.getAsLong();
+      deadlines.forEach(deadline -> deadline.check(now));
+    }
+  }
+
+  void watch(Deadline deadline) {
+    deadlines.add(deadline);
+  }
+
+  void forget(Deadline deadline) {
+    deadlines.remove(deadline);
   }
 
   @Override
   public void close() {
-    timer.shutdownNow();
-  }
-
-  /** One wait under guard. */
-  static final class Guard implements AutoCloseable {
-    private final Runnable action;
-    private volatile Future<?> alarm;
-    private boolean closed;
-    private boolean fired;
-
-    private Guard(Runnable action) {
-      this.action = action;
-    }
-
-    private synchronized void fire() {
-      if (!closed) {
-        fired = true;
-        action.run();
-      }
-    }
-
-    synchronized boolean hasFired() {
-      return fired;
-    }
-
-    @Override
-    public void close() {
-      synchronized (this) {
-        closed = true;
-      }
-      alarm.cancel(false);
-    }
+    closed = true;
+    LockSupport.unpark(thread);
   }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
+import v7p3r.notation.UciMove;
 
 /** Engines that behave, and engines that do not. */
 @Timeout(60)
@@ -130,6 +131,23 @@ class UciProcessPlayerTest {
     Reply reply = ready("rubbish").think(turn(5000));
     assertThat(reply.move()).isEqualTo("a2a3");
     assertThat(reply.thought().score()).contains(Score.centipawns(35));
+  }
+
+  @Test
+  void anAnswerGivenTwiceDoesNotAnswerTheNextQuestion() throws PlayerException {
+    Player player = ready("stutter");
+    assertThat(player.think(turn(5000)).move()).isEqualTo("a2a3");
+    Position after = new Position();
+    after.make(UciMove.parse(after, "a2a3"));
+    Turn next =
+        new Turn(
+            after,
+            Fen.START,
+            List.of("a2a3"),
+            Optional.empty(),
+            SearchLimit.ofNodes(1),
+            Duration.ofSeconds(5));
+    assertThat(player.think(next).move()).isEqualTo("a7a6");
   }
 
   @Test

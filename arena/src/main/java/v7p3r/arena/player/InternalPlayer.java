@@ -1,0 +1,186 @@
+package v7p3r.arena.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.LongSupplier;
+import v7p3r.board.Color;
+import v7p3r.board.Position;
+import v7p3r.engine.Engine;
+import v7p3r.engine.OptionException;
+import v7p3r.engine.Search;
+import v7p3r.notation.UciMove;
+import v7p3r.search.Iteration;
+import v7p3r.search.Limits;
+import v7p3r.search.SearchListener;
+import v7p3r.search.SearchResult;
+import v7p3r.search.Value;
+
+/**
+ * The engine of this project in this process, also as one of its sparring partners: no start, no
+ * pipes, and no protection from its faults.
+ */
+final class InternalPlayer implements Player {
+  private static final String SEARCH_TYPE = "SearchType";
+
+  private final EngineSpec spec;
+  private final Watchdog watchdog;
+  private final LongSupplier nanoTime;
+  private final Conversation conversation = new Conversation();
+  private Optional<Engine> engine = Optional.empty();
+
+  InternalPlayer(EngineSpec spec, Watchdog watchdog, LongSupplier nanoTime) {
+    this.spec = spec;
+    this.watchdog = watchdog;
+    this.nanoTime = nanoTime;
+  }
+
+  @Override
+  public String name() {
+    return spec.name();
+  }
+
+  @Override
+  public String identity() {
+    return "V7P3R " + spec.command().getFirst();
+  }
+
+  @Override
+  public List<String> conversation() {
+    return conversation.lines();
+  }
+
+  @Override
+  public void newGame(boolean chess960) throws PlayerException {
+    try {
+      Engine playing = engine.isPresent() ? engine.get() : create();
+      engine = Optional.of(playing);
+      playing.setOption("UCI_Chess960", Boolean.toString(chess960));
+      playing.newGame();
+    } catch (OptionException e) {
+      throw new PlayerException(Fault.NO_START, spec.name() + ": " + e.getMessage());
+    }
+  }
+
+  private Engine create() {
+    Engine created = new Engine(nanoTime);
+    EngineSpec.internalType(spec).ifPresent(type -> set(created, SEARCH_TYPE, type));
+    for (Map.Entry<String, String> option : spec.options().entrySet()) {
+      set(created, option.getKey(), option.getValue());
+    }
+    return created;
+  }
+
+  private void set(Engine engine, String option, String value) {
+    conversation.sent("setoption name " + option + " value " + value);
+    engine.setOption(option, value);
+  }
+
+  @Override
+  public Reply think(Turn turn) throws PlayerException {
+    Engine playing =
+        engine.orElseThrow(() -> new PlayerException(Fault.CRASH, spec.name() + " is not running"));
+    conversation.sent(UciProcessPlayer.goCommand(turn));
+    LastIteration last = new LastIteration();
+    long asked = nanoTime.getAsLong();
+    Deadline stop = new Deadline(() -> {});
+    try {
+      playing.setPosition(turn.position());
+      Search search = playing.prepare(limits(turn));
+      stop = new Deadline(search::stop);
+      stop.set(asked + turn.patience().toNanos());
+      watchdog.watch(stop);
+      SearchResult result = search.run(last);
+      long answered = nanoTime.getAsLong();
+      String move = UciMove.format(turn.position(), result.bestMove());
+      conversation.received("bestmove " + move);
+      return new Reply(
+          move, thought(turn.position(), last, result, answered - asked), answered - asked);
+    } catch (RuntimeException e) {
+      engine = Optional.empty();
+      conversation.note(e.toString());
+      throw new PlayerException(Fault.CRASH, spec.name() + " failed: " + e);
+    } finally {
+      watchdog.forget(stop);
+    }
+  }
+
+  private static Limits limits(Turn turn) {
+    Limits limits = Limits.UNLIMITED;
+    if (turn.clocks().isPresent()) {
+      Clocks clocks = turn.clocks().get();
+      limits =
+          limits
+              .withTime(Color.WHITE, clocks.whiteTime())
+              .withTime(Color.BLACK, clocks.blackTime())
+              .withIncrement(Color.WHITE, clocks.whiteIncrement())
+              .withIncrement(Color.BLACK, clocks.blackIncrement());
+      if (clocks.movesToGo() > 0) {
+        limits = limits.withMovesToGo(clocks.movesToGo());
+      }
+    }
+    SearchLimit limit = turn.limit();
+    if (limit.nodes().isPresent()) {
+      limits = limits.withNodes(limit.nodes().getAsLong());
+    }
+    if (limit.depth().isPresent()) {
+      limits = limits.withDepth(limit.depth().getAsInt());
+    }
+    if (limit.moveTimeMillis().isPresent()) {
+      limits = limits.withMoveTime(limit.moveTimeMillis().getAsLong());
+    }
+    return limits;
+  }
+
+  private static Thought thought(
+      Position position, LastIteration last, SearchResult result, long nanos) {
+    if (last.iteration.isEmpty()) {
+      return Thought.NONE;
+    }
+    Iteration iteration = last.iteration.get();
+    List<String> line = new ArrayList<>();
+    for (int i = 0; i < iteration.pv().size(); i++) {
+      line.add(UciMove.format(position, iteration.pv().get(i)));
+    }
+    long nodes = iteration.nodes();
+    return new Thought(
+        Optional.of(score(result.score())),
+        OptionalInt.of(iteration.depth()),
+        OptionalInt.of(iteration.selectiveDepth()),
+        OptionalLong.of(nodes),
+        OptionalLong.of(Math.round(nodes * 1e9 / Math.max(1, iteration.nanos()))),
+        OptionalLong.of(nanos / 1_000_000),
+        line,
+        last.problems);
+  }
+
+  private static Score score(int value) {
+    return Value.isMate(value) ? Score.mateIn(Value.movesToMate(value)) : Score.centipawns(value);
+  }
+
+  @Override
+  public void close() {
+    engine = Optional.empty();
+  }
+
+  /** Keeps the newest iteration of the best line. */
+  private static final class LastIteration implements SearchListener {
+    private Optional<Iteration> iteration = Optional.empty();
+    private final List<String> problems = new ArrayList<>();
+
+    @Override
+    public void onIteration(Iteration next) {
+      if (next.line() == 1) {
+        iteration = Optional.of(next);
+      }
+    }
+
+    @Override
+    public void onProblem(String problem) {
+      problems.add(problem);
+    }
+  }
+}
