@@ -97,7 +97,7 @@ final class TranspositionTable {
         victim = slot;
       }
     }
-    if (least > depth) {
+    if (least >= depth) {
       victim = bucket + ALWAYS_SLOT;
       if (bound == NO_BOUND
           && bound(table[victim + 1]) != NO_BOUND

@@ -1,0 +1,91 @@
+package v7p3r.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import v7p3r.board.Move;
+import v7p3r.board.MoveList;
+import v7p3r.board.Position;
+import v7p3r.eval.Evaluator;
+
+class MovePickerTest {
+  private final Tree tree =
+      new Tree(
+          new TranspositionTable(1),
+          new Evaluator(),
+          new SearchControl(SystemClock.NANOS),
+          true,
+          Tunable.initialValues());
+
+  private List<Integer> drain(MovePicker picker) {
+    List<Integer> moves = new ArrayList<>();
+    for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
+      moves.add(move);
+    }
+    return moves;
+  }
+
+  private static List<Integer> legal(Position position) {
+    List<Integer> moves = new ArrayList<>();
+    MoveList list = position.legalMoves();
+    for (int i = 0; i < list.size(); i++) {
+      moves.add(list.get(i));
+    }
+    return moves;
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+  void handsOutEveryLegalMoveOnceWhateverTheTableAndKillersSay(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Position position = new Position();
+    for (int ply = 0; ply < 150; ply++) {
+      List<Integer> legal = legal(position);
+      if (legal.isEmpty()) {
+        return;
+      }
+      tree.startSearch(position);
+      tree.addKiller(3, random.nextInt(1 << 16));
+      tree.addKiller(3, legal.get(random.nextInt(legal.size())));
+      int tableMove =
+          random.nextBoolean() ? random.nextInt(1 << 16) : legal.get(random.nextInt(legal.size()));
+      MovePicker picker = tree.picker(3);
+      picker.start(3, tableMove);
+      List<Integer> picked = drain(picker);
+      assertThat(picked).containsExactlyInAnyOrderElementsOf(legal);
+      if (position.isLegal(tableMove)) {
+        assertThat(picked.getFirst()).isEqualTo(tableMove);
+      }
+      position.make(legal.get(random.nextInt(legal.size())));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {11, 12, 13})
+  void capturesOnlyMeansCapturesAndPromotionsThatDoNotLose(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Position position = new Position();
+    for (int ply = 0; ply < 150; ply++) {
+      List<Integer> legal = legal(position);
+      if (legal.isEmpty()) {
+        return;
+      }
+      tree.startSearch(position);
+      MovePicker picker = tree.picker(2);
+      picker.startCaptures(2, Move.NONE, 0);
+      List<Integer> expected = new ArrayList<>();
+      for (int move : legal) {
+        boolean wanted = !Move.isQuiet(move) && position.see(move, 0);
+        if (position.inCheck() || wanted) {
+          expected.add(move);
+        }
+      }
+      assertThat(drain(picker)).containsExactlyInAnyOrderElementsOf(expected);
+      position.make(legal.get(random.nextInt(legal.size())));
+    }
+  }
+}
