@@ -40,13 +40,22 @@ final class EndgameScale {
 
   /** Centipawns for White from a packed score. */
   static int blend(EvalContext context, int score, boolean shrinkDrawish) {
+    int value = taper(context, score);
+    return shrinkDrawish ? value * scale(context, value) / FULL : value;
+  }
+
+  /** Between middlegame and endgame by the pieces left. */
+  static int taper(EvalContext context, int score) {
     int phase = Math.min(context.position().phase(), Position.FULL_PHASE);
-    int value =
-        (Score.middlegame(score) * phase + Score.endgame(score) * (Position.FULL_PHASE - phase))
-            / Position.FULL_PHASE;
-    return shrinkDrawish && phase <= MAX_PHASE
-        ? value * factor(context, value > 0 ? WHITE : BLACK) / FULL
-        : value;
+    return (Score.middlegame(score) * phase + Score.endgame(score) * (Position.FULL_PHASE - phase))
+        / Position.FULL_PHASE;
+  }
+
+  /** 0 to 64: how much counts of a value that is good for White, or for Black when negative. */
+  static int scale(EvalContext context, int value) {
+    return context.position().phase() <= MAX_PHASE
+        ? factor(context, value > 0 ? WHITE : BLACK)
+        : FULL;
   }
 
   /** 0 to 64: how much of the stronger side's advantage counts. */

@@ -363,13 +363,28 @@ public enum Theme {
 
   /** Sets of themes that can be switched together: of the engine design, and by subject. */
   public enum Group {
-    TEMPO,
-    PRIMARY,
-    SECONDARY,
-    PAWN,
-    PIECE,
-    KING,
-    TACTIC
+    TEMPO("tempo-scoring"),
+    PRIMARY("primary-scoring"),
+    SECONDARY("secondary-scoring"),
+    PAWN("pawn"),
+    PIECE("piece"),
+    KING("king"),
+    TACTIC("tactic");
+
+    private final String key;
+
+    Group(String key) {
+      this.key = key;
+    }
+
+    /** The name in options and files; no theme has the same. */
+    public String key() {
+      return key;
+    }
+
+    public boolean has(Theme theme) {
+      return theme.designGroup == this || theme.subject == this;
+    }
   }
 
   /** A theme's packed score for one side, positive when good for that side. */

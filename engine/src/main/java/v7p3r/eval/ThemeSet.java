@@ -15,6 +15,16 @@ public final class ThemeSet {
     return new ThemeSet(bits & ALL.bits);
   }
 
+  /**
+   * Reads a list such as {@code all}, {@code none}, {@code -pawn-chains,-king} (all but those),
+   * {@code material,pawn} (only those) or {@code off=tactic}.
+   *
+   * @throws IllegalArgumentException if a word is no theme and no group; it names the nearest one
+   */
+  public static ThemeSet parse(String text) {
+    return ThemeSetReader.read(text);
+  }
+
   public static ThemeSet only(Theme theme) {
     return new ThemeSet(theme.bit());
   }
@@ -27,14 +37,21 @@ public final class ThemeSet {
     return new ThemeSet(bits & ~theme.bit());
   }
 
-  /** Without all themes of a group, whether of the engine design or by subject. */
+  /** With all themes of a group, whether of the engine design or by subject. */
+  public ThemeSet with(Theme.Group group) {
+    return new ThemeSet(bits | bits(group));
+  }
+
   public ThemeSet without(Theme.Group group) {
-    long left = bits;
+    return new ThemeSet(bits & ~bits(group));
+  }
+
+  private static long bits(Theme.Group group) {
+    long members = 0;
     for (Theme theme : Theme.values()) {
-      boolean member = theme.designGroup() == group || theme.subject() == group;
-      left &= member ? ~theme.bit() : -1L;
+      members |= group.has(theme) ? theme.bit() : 0;
     }
-    return new ThemeSet(left);
+    return members;
   }
 
   public boolean has(Theme theme) {

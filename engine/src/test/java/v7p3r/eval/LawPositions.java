@@ -57,14 +57,28 @@ final class LawPositions {
     return mirror;
   }
 
-  /** The same pawns with no other men but two kings on random squares, or the position itself. */
+  /** The same pawns with no other men but two kings on random squares. */
   static Position pawnsAlone(Position position, Random random) {
-    for (int attempt = 0; attempt < 100; attempt++) {
-      Setup setup = new Setup();
-      for (int square = 0; square < 64; square++) {
-        int piece = position.pieceOn(square);
-        setup.put(square, piece <= Piece.BLACK_PAWN ? piece : Piece.NONE);
-      }
+    Setup pawns = new Setup();
+    for (int square = 0; square < 64; square++) {
+      int piece = position.pieceOn(square);
+      pawns.put(square, piece <= Piece.BLACK_PAWN ? piece : Piece.NONE);
+    }
+    return withKings(pawns, random);
+  }
+
+  /** A pawn ending with up to eight pawns a side anywhere: every structure there is. */
+  static Position pawnEnding(Random random) {
+    Setup pawns = new Setup();
+    for (int i = random.nextInt(17); i > 0; i--) {
+      pawns.put(8 + random.nextInt(48), i & 1);
+    }
+    return withKings(pawns, random);
+  }
+
+  private static Position withKings(Setup pawns, Random random) {
+    while (true) {
+      Setup setup = copy(pawns);
       int white = random.nextInt(64);
       int black = random.nextInt(64);
       if (setup.pieceOn(white) == Piece.NONE && setup.pieceOn(black) == Piece.NONE) {
@@ -78,6 +92,13 @@ final class LawPositions {
         }
       }
     }
-    return position;
+  }
+
+  private static Setup copy(Setup pawns) {
+    Setup copy = new Setup();
+    for (int square = 0; square < 64; square++) {
+      copy.put(square, pawns.pieceOn(square));
+    }
+    return copy;
   }
 }

@@ -36,7 +36,9 @@ class ThemeLawsTest {
       assertThat(theme.key()).matches("[a-z]+(-[a-z]+)*");
       assertThat(sentences.add(theme.meaning())).as("%s has its own sentence", theme).isTrue();
       assertThat(theme.meaning().split(" ")).as("%s says what it is", theme).hasSizeGreaterThan(2);
-      assertThat(theme.expectedMin()).as("range of %s", theme).isLessThan(theme.expectedMax());
+      assertThat(theme.expectedMin())
+          .as("range of %s", theme)
+          .isLessThanOrEqualTo(theme.expectedMax());
       assertThat(theme.designGroup())
           .isIn(Theme.Group.TEMPO, Theme.Group.PRIMARY, Theme.Group.SECONDARY);
       assertThat(theme.subject())

@@ -1,0 +1,77 @@
+package v7p3r.eval;
+
+import java.util.Locale;
+import v7p3r.board.Color;
+import v7p3r.board.Position;
+import v7p3r.eval.context.Score;
+
+/** An explanation as a table in plain characters, all numbers in centipawns. */
+final class ExplanationText {
+  private static final String ROW = "%-24s %6d %6d  %6d %6d  %6d %6d  %8.1f%n";
+  private static final String HEADER =
+      """
+                                   White          Black          Total     Score
+      Theme                        mg     eg      mg     eg      mg     eg
+      """;
+  private static final String RULE = "-".repeat(80) + '\n';
+
+  private ExplanationText() {}
+
+  static String table(Explanation explanation) {
+    StringBuilder text = new StringBuilder(5000).append(HEADER).append(RULE);
+    for (Explanation.Line line : explanation.lines()) {
+      appendRow(text, explanation, line);
+    }
+    text.append(RULE);
+    int sum = explanation.sum();
+    append(text, "%-24s %30s  %6d %6d%n", "sum", "", Score.middlegame(sum), Score.endgame(sum));
+    appendMissing(text, explanation);
+    append(
+        text,
+        "phase %d of %d (%d: all pieces, middlegame counts; 0: none, endgame counts)%n",
+        explanation.phase(),
+        Position.FULL_PHASE,
+        Position.FULL_PHASE);
+    append(
+        text,
+        "scale %d of %d (how much of an advantage counts with this material)%n",
+        explanation.scale(),
+        Explanation.FULL_SCALE);
+    append(
+        text,
+        "score %+d for White, %+d for the side to move (%s)",
+        explanation.centipawns(),
+        explanation.forSideToMove(),
+        explanation.sideToMove() == Color.WHITE ? "White" : "Black");
+    return text.toString();
+  }
+
+  private static void appendRow(
+      StringBuilder text, Explanation explanation, Explanation.Line line) {
+    append(
+        text,
+        ROW,
+        line.theme().key(),
+        Score.middlegame(line.white()),
+        Score.endgame(line.white()),
+        Score.middlegame(line.black()),
+        Score.endgame(line.black()),
+        Score.middlegame(line.total()),
+        Score.endgame(line.total()),
+        explanation.share(line) + 0.0); // never -0.0
+  }
+
+  private static void appendMissing(StringBuilder text, Explanation explanation) {
+    StringBuilder off = new StringBuilder();
+    for (Theme theme : Theme.values()) {
+      if (!explanation.themes().has(theme)) {
+        off.append(off.isEmpty() ? "switched off: " : ", ").append(theme.key());
+      }
+    }
+    text.append(off).append(off.isEmpty() ? "" : "\n");
+  }
+
+  private static void append(StringBuilder text, String format, Object... values) {
+    text.append(String.format(Locale.ROOT, format.replace("%n", "\n"), values));
+  }
+}

@@ -1,0 +1,117 @@
+package v7p3r.eval;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Reads a set of themes from words between commas or blanks, left to right. {@code -word} takes
+ * away, {@code word} or {@code +word} adds; a list that begins with taking away begins with all
+ * themes, any other with none. {@code off=} before the list takes every word of it away.
+ */
+final class ThemeSetReader {
+  private static final String OFF = "off=";
+
+  /** Words longer than this are cut before they are compared or shown. */
+  private static final int MAX_WORD = 40;
+
+  private ThemeSetReader() {}
+
+  static ThemeSet read(String text) {
+    String list = text.strip().toLowerCase(Locale.ROOT);
+    boolean off = list.startsWith(OFF);
+    if (off) {
+      list = list.substring(OFF.length());
+    }
+    ThemeSet themes = off || list.startsWith("-") ? ThemeSet.ALL : ThemeSet.NONE;
+    boolean empty = true;
+    for (String word : list.split("[,\\s]+")) {
+      if (!word.isEmpty()) {
+        themes = off ? change(themes, word, false) : apply(themes, word);
+        empty = false;
+      }
+    }
+    if (empty && !off) {
+      throw new IllegalArgumentException("themes: expected all, none or a list, found nothing");
+    }
+    return themes;
+  }
+
+  private static ThemeSet apply(ThemeSet themes, String word) {
+    return switch (word.charAt(0)) {
+      case '-' -> change(themes, word.substring(1), false);
+      case '+' -> change(themes, word.substring(1), true);
+      default -> change(themes, word, true);
+    };
+  }
+
+  private static ThemeSet change(ThemeSet themes, String word, boolean on) {
+    if (word.equals("all") || word.equals("none")) {
+      return word.equals("all") == on ? ThemeSet.ALL : ThemeSet.NONE;
+    }
+    Optional<Theme> theme = theme(word);
+    if (theme.isPresent()) {
+      return on ? themes.with(theme.get()) : themes.without(theme.get());
+    }
+    for (Theme.Group group : Theme.Group.values()) {
+      if (group.key().equals(word)) {
+        return on ? themes.with(group) : themes.without(group);
+      }
+    }
+    String shown = word.length() > MAX_WORD ? word.substring(0, MAX_WORD) : word;
+    throw new IllegalArgumentException(
+        "themes: expected a theme or a group, found '"
+            + shown
+            + "'; the nearest is '"
+            + nearest(shown)
+            + "'");
+  }
+
+  private static Optional<Theme> theme(String word) {
+    for (Theme theme : Theme.values()) {
+      if (theme.key().equals(word)) {
+        return Optional.of(theme);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String nearest(String word) {
+    List<String> words = new ArrayList<>(List.of("all", "none"));
+    for (Theme.Group group : Theme.Group.values()) {
+      words.add(group.key());
+    }
+    for (Theme theme : Theme.values()) {
+      words.add(theme.key());
+    }
+    String nearest = "";
+    int least = Integer.MAX_VALUE;
+    for (String candidate : words) {
+      int edits = candidate.startsWith(word) ? 1 : edits(word, candidate);
+      if (edits < least) {
+        least = edits;
+        nearest = candidate;
+      }
+    }
+    return nearest;
+  }
+
+  /** Letters to insert, remove or replace to turn one word into the other. */
+  private static int edits(String from, String to) {
+    int[] row = new int[to.length() + 1];
+    for (int j = 0; j < row.length; j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= from.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[to.length()];
+  }
+}
