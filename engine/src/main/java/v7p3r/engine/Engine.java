@@ -3,6 +3,8 @@ package v7p3r.engine;
 import java.util.List;
 import java.util.function.LongSupplier;
 import v7p3r.board.Position;
+import v7p3r.eval.Explanation;
+import v7p3r.eval.context.Weights;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
 import v7p3r.notation.UciMove;
@@ -126,5 +128,22 @@ public final class Engine {
   /** Searches on the thread of the caller. */
   public SearchResult go(Limits limits, SearchListener listener) {
     return prepare(limits).run(listener);
+  }
+
+  // ---- Explaining ----
+
+  /** Why the current position has its score: a table of the themes that are on. */
+  public String explain() {
+    return "Fen: " + Fen.format(position()) + "\n\n" + explanation().toTable();
+  }
+
+  /** The same as {@link #explain} as a JSON object. */
+  public String explainAsJson() {
+    return explanation().toJson(Fen.format(position()));
+  }
+
+  private Explanation explanation() {
+    makeReady();
+    return Explanation.of(position, Weights.tuned(), players.themes());
   }
 }

@@ -1,5 +1,6 @@
 package v7p3r.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Every option of the engine, in the order in which GUIs show them. */
@@ -51,16 +52,19 @@ public final class EngineOptions {
   private EngineOptions() {}
 
   static Options create() {
-    return new Options(
-        List.of(
-            SEARCH_TYPE,
-            HASH,
-            THREADS,
-            MULTI_PV,
-            CLEAR_HASH,
-            PONDER,
-            MOVE_OVERHEAD,
-            RANDOM_SEED,
-            CHESS960));
+    List<Option> all =
+        new ArrayList<>(
+            List.of(
+                SEARCH_TYPE,
+                HASH,
+                THREADS,
+                MULTI_PV,
+                CLEAR_HASH,
+                PONDER,
+                MOVE_OVERHEAD,
+                RANDOM_SEED));
+    all.addAll(ThemeOptions.all());
+    all.add(CHESS960);
+    return new Options(all);
   }
 }

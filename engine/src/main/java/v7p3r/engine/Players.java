@@ -1,6 +1,7 @@
 package v7p3r.engine;
 
 import java.util.function.LongSupplier;
+import v7p3r.eval.ThemeSet;
 import v7p3r.search.MaterialSearch;
 import v7p3r.search.NegamaxSearch;
 import v7p3r.search.RandomSearch;
@@ -17,6 +18,10 @@ final class Players {
   private final MaterialSearch material;
   private final SimpleSearch simple;
   private RandomSearch random;
+  private ThemeSet themes;
+
+  /** The list that {@link #themes} was read from. */
+  private String themeList;
 
   Players(Options options, LongSupplier nanoTime) {
     this.options = options;
@@ -26,6 +31,9 @@ final class Players {
     setMoveOverhead();
     simple = new SimpleSearch(nanoTime);
     random = newRandom();
+    themes = ThemeSet.ALL;
+    themeList = ThemeOptions.THEMES.initial();
+    setThemes();
     resizeTables(options.value(EngineOptions.HASH));
   }
 
@@ -61,6 +69,29 @@ final class Players {
       setMoveOverhead();
     } else if (option == EngineOptions.RANDOM_SEED) {
       random = newRandom();
+    } else if (ThemeOptions.all().contains(option)) {
+      setThemes();
+    }
+  }
+
+  /** The themes that the evaluation counts now. */
+  ThemeSet themes() {
+    return themes;
+  }
+
+  /** A list that cannot be read leaves everything as it was. */
+  private void setThemes() {
+    ThemeSet wanted;
+    try {
+      wanted = ThemeOptions.themes(options);
+    } catch (OptionException e) {
+      options.set(ThemeOptions.THEMES.name(), themeList);
+      throw e;
+    }
+    themeList = options.value(ThemeOptions.THEMES);
+    if (!wanted.equals(themes)) {
+      themes = wanted;
+      negamax.setThemes(wanted);
     }
   }
 

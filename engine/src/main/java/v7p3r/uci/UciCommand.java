@@ -39,6 +39,9 @@ public sealed interface UciCommand {
 
   record Draw() implements UciCommand {}
 
+  /** Why the position has its score, as a table or as JSON. */
+  record Eval(boolean json) implements UciCommand {}
+
   record RunBench(int depth) implements UciCommand {}
 
   record Help() implements UciCommand {}

@@ -23,6 +23,7 @@ final class UciHelp {
         setoption name NAME [value V]    changes an option
         debug on|off                     shows search statistics
         d                                draws the position
+        eval [json]                      explains the score of the position, theme by theme
         bench [DEPTH]                    measures speed; the node count is the search's signature
         help                             this text
         quit                             ends the program

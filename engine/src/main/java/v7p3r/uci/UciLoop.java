@@ -79,6 +79,7 @@ public final class UciLoop {
       case UciCommand.Debug(var on) -> debug = on;
       case UciCommand.Register _ -> {}
       case UciCommand.Draw _ -> out.print(Diagram.of(engine.position()));
+      case UciCommand.Eval(var json) -> out.print(json ? engine.explainAsJson() : engine.explain());
       case UciCommand.RunBench(var depth) -> bench(depth);
       case UciCommand.Help _ -> out.print(UciHelp.text(engine.options()));
       case UciCommand.Malformed(var command, var expected, var found) ->

@@ -29,6 +29,7 @@ public final class UciParser {
       case "debug" -> debug(words);
       case "register" -> new UciCommand.Register();
       case "d" -> new UciCommand.Draw();
+      case "eval" -> eval(words);
       case "bench" -> bench(words);
       case "help" -> new UciCommand.Help();
       default -> new UciCommand.Unknown(new Words(line).rest());
@@ -74,6 +75,15 @@ public final class UciParser {
     return depth >= 1 && depth <= MAX_PERFT_DEPTH
         ? new UciCommand.GoPerft((int) depth)
         : new UciCommand.Malformed("go perft", "a depth from 1 to " + MAX_PERFT_DEPTH, word);
+  }
+
+  private static UciCommand eval(Words words) {
+    String word = words.next();
+    return switch (word) {
+      case "" -> new UciCommand.Eval(false);
+      case "json" -> new UciCommand.Eval(true);
+      default -> new UciCommand.Malformed("eval", "json or the end of the line", word);
+    };
   }
 
   private static UciCommand bench(Words words) {

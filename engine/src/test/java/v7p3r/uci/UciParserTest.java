@@ -28,6 +28,8 @@ class UciParserTest {
     assertThat(UciParser.parse("register later")).isEqualTo(new UciCommand.Register());
     assertThat(UciParser.parse("debug on")).isEqualTo(new UciCommand.Debug(true));
     assertThat(UciParser.parse("d")).isEqualTo(new UciCommand.Draw());
+    assertThat(UciParser.parse("eval")).isEqualTo(new UciCommand.Eval(false));
+    assertThat(UciParser.parse("eval json")).isEqualTo(new UciCommand.Eval(true));
     assertThat(UciParser.parse("help")).isEqualTo(new UciCommand.Help());
     assertThat(UciParser.parse("bench")).isEqualTo(new UciCommand.RunBench(0));
     assertThat(UciParser.parse("bench 7")).isEqualTo(new UciCommand.RunBench(7));

@@ -16,6 +16,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       BenchCommand.class,
       MatchCommand.class,
       PerftCommand.class,
+      EvalCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,
