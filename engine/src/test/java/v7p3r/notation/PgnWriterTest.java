@@ -97,7 +97,7 @@ class PgnWriterTest {
   @Test
   void randomTreesSurvive() {
     RandomTrees trees = new RandomTrees(new RandomGames(9));
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < 100; i++) {
       assertSurvives(trees.tree());
     }
   }

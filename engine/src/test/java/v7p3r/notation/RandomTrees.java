@@ -35,7 +35,7 @@ final class RandomTrees {
     GameTree tree = new GameTree(tags.with(GameResult.values()[random.nextInt(4)]));
     remark(tree.root());
     List<GameNode> nodes = new ArrayList<>(List.of(tree.root()));
-    for (int moves = random.nextInt(120); moves > 0; moves--) {
+    for (int moves = random.nextInt(80); moves > 0; moves--) {
       boolean branch = random.nextInt(8) == 0;
       GameNode node = branch ? nodes.get(random.nextInt(nodes.size())) : nodes.getLast();
       int move = random.move(node.position());
