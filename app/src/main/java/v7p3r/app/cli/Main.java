@@ -17,6 +17,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MatchCommand.class,
       PerftCommand.class,
       EvalCommand.class,
+      ThemesCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,

@@ -1,0 +1,153 @@
+package v7p3r.app.cli;
+
+import java.io.Console;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import v7p3r.arena.source.TextSource;
+import v7p3r.board.Position;
+import v7p3r.eval.SampleGames;
+import v7p3r.eval.ThemePrices;
+import v7p3r.eval.context.Weights;
+import v7p3r.notation.PgnGame;
+import v7p3r.notation.PgnReader;
+
+/** The price list of the evaluation's themes. */
+@Command(
+    name = "themes",
+    description = {
+      "Measures what every theme of the evaluation costs and does.",
+      "",
+      "  ns            its method for both sides, measured alone",
+      "  marginal ns   what a whole evaluation takes longer with it than without, and its share",
+      "  fires         the share of positions in which it says something",
+      "  mean cp       how much it moves the score, on average over all positions",
+      "",
+      "Times are processor time of batches. Pawn themes are nearly free in the whole evaluation,",
+      "for the pawn table keeps their sum."
+    },
+    mixinStandardHelpOptions = true,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  v7p3r themes                          positions of games made up here",
+      "  v7p3r themes --pgn games.pgn.zst      positions of real games",
+      "  v7p3r themes --format csv > t.csv     for a spreadsheet; also json, markdown"
+    })
+final class ThemesCommand implements Callable<Integer> {
+  private static final int MAX_COUNT = 5_000;
+  private static final int MAX_ROUNDS = 1_000;
+
+  /** Positions of one game are much alike: every so many half moves, from this one on. */
+  private static final int STRIDE = 7;
+
+  private static final int OPENING = 10;
+  private static final int BAR_CELLS = 30;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--pgn",
+      paramLabel = "FILE",
+      description = "Take the positions from these games, plain or packed")
+  private Path pgn;
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "How many positions (default: ${DEFAULT-VALUE})")
+  private int count;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      defaultValue = "21",
+      description = "How often each time is taken (default: ${DEFAULT-VALUE})")
+  private int rounds;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Seed of the games that are made up here (default: ${DEFAULT-VALUE})")
+  private long seed;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "TABLE",
+      description = "table, csv, json or markdown (default: table)")
+  private PriceTable.Format format;
+
+  @Override
+  public Integer call() throws IOException {
+    require(count >= 1 && count <= MAX_COUNT, "--count must be 1 to " + MAX_COUNT);
+    require(rounds >= 1 && rounds <= MAX_ROUNDS, "--rounds must be 1 to " + MAX_ROUNDS);
+    List<Position> positions = pgn == null ? madeUp() : fromGames();
+    PrintWriter err = spec.commandLine().getErr();
+    Console console = System.console();
+    boolean terminal = console != null && console.isTerminal();
+    ThemePrices.Report report =
+        ThemePrices.measure(
+            positions, Weights.tuned(), rounds, (done, total) -> show(err, terminal, done, total));
+    spec.commandLine().getOut().println(new PriceTable(report, Optional.empty()).write(format));
+    return 0;
+  }
+
+  private List<Position> madeUp() {
+    List<Position> positions = new ArrayList<>(count);
+    SampleGames.forEach(count, seed, shown -> positions.add(Position.of(shown.setup())));
+    return positions;
+  }
+
+  private List<Position> fromGames() throws IOException {
+    List<Position> positions = new ArrayList<>(count);
+    try (PgnReader reader =
+        new PgnReader(TextSource.open(pgn), pgn.getFileName().toString(), problem -> {})) {
+      for (Optional<PgnGame> game = reader.next();
+          game.isPresent() && positions.size() < count;
+          game = reader.next()) {
+        addPositions(game.get(), positions);
+      }
+    }
+    require(!positions.isEmpty(), "--pgn: expected games of some length, found none in " + pgn);
+    return positions;
+  }
+
+  private void addPositions(PgnGame game, List<Position> positions) {
+    Position position = game.startPosition();
+    for (int ply = 0; ply < game.length() && positions.size() < count; ply++) {
+      if (ply >= OPENING && ply % STRIDE == 0) {
+        positions.add(Position.of(position.setup()));
+      }
+      PgnGame.play(position, game.move(ply));
+    }
+  }
+
+  private static void show(PrintWriter err, boolean terminal, int done, int total) {
+    if (terminal) {
+      int cells = BAR_CELLS * done / total;
+      String bar = "#".repeat(cells) + ".".repeat(BAR_CELLS - cells);
+      err.print(
+          "\rmeasuring [" + bar + "] " + 100 * done / total + " %" + (done < total ? "" : "\n"));
+      err.flush();
+    } else if (done == total) {
+      err.println("measured");
+    }
+  }
+
+  private void require(boolean holds, String message) {
+    if (!holds) {
+      throw new ParameterException(spec.commandLine(), message);
+    }
+  }
+}
