@@ -21,6 +21,12 @@ public final class Perft {
     return new Perft(position, depth).bulk(depth);
   }
 
+  /** Leaves at a depth; subtrees that the table knows are not walked again. */
+  public static long count(Position position, int depth, PerftTable table) {
+    Perft perft = new Perft(position, depth);
+    return depth <= 1 ? perft.bulk(depth) : perft.remembering(depth, 0, table);
+  }
+
   /** Leaves at a depth; every leaf is made and unmade. */
   public static long countFull(Position position, int depth) {
     return new Perft(position, depth).full(depth, 0);
@@ -41,6 +47,26 @@ public final class Perft {
       leaves += depth == 2 ? MoveGenerator.count(position) : bulk(depth - 1, end);
       position.unmake();
     }
+    return leaves;
+  }
+
+  private long remembering(int depth, int at, PerftTable table) {
+    if (depth == 1) {
+      return MoveGenerator.count(position);
+    }
+    long key = position.key();
+    long known = table.find(key, depth);
+    if (known >= 0) {
+      return known;
+    }
+    long leaves = 0;
+    int end = MoveGenerator.legal(position, moves, at);
+    for (int i = at; i < end; i++) {
+      position.make(moves[i]);
+      leaves += remembering(depth - 1, end, table);
+      position.unmake();
+    }
+    table.store(key, depth, leaves);
     return leaves;
   }
 

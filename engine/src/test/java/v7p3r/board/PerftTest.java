@@ -82,4 +82,16 @@ class PerftTest {
       return PerftSuite.parse(name, lines);
     }
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, 5, 4865609",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1, 4, 4085603",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1, 6, 11030083"
+  })
+  void rememberedSubtreesAreCountedTheSame(String fen, int depth, long leaves) {
+    PerftTable table = new PerftTable(1);
+    assertThat(Perft.count(Positions.at(fen), depth, table)).isEqualTo(leaves);
+    assertThat(Perft.count(Positions.at(fen), depth, table)).as("once more").isEqualTo(leaves);
+  }
 }
