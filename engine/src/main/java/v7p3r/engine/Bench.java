@@ -1,6 +1,7 @@
 package v7p3r.engine;
 
 import java.util.List;
+import java.util.Optional;
 import v7p3r.notation.Fen;
 import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
@@ -30,6 +31,7 @@ public final class Bench {
 
   private final int depth;
   private final Engine engine = new Engine();
+  private Optional<Search> search = Optional.empty();
   private volatile boolean stopped;
 
   public Bench(int depth) {
@@ -44,7 +46,7 @@ public final class Bench {
       engine.newGame();
       engine.setPosition(Fen.parse(positions.get(i)));
       long start = SystemClock.NANOS.getAsLong();
-      SearchResult result = engine.go(Limits.toDepth(depth), SearchListener.SILENT);
+      SearchResult result = prepare().run(SearchListener.SILENT);
       nanos += SystemClock.NANOS.getAsLong() - start;
       nodes += result.statistics().nodes();
       listener.onPosition(i + 1, positions.size(), positions.get(i), result.statistics().nodes());
@@ -52,8 +54,17 @@ public final class Bench {
     return new Report(nodes, nanos);
   }
 
-  /** Takes effect after the position that is being searched. */
-  public void stop() {
+  private synchronized Search prepare() {
+    search = Optional.of(engine.prepare(Limits.toDepth(depth)));
+    if (stopped) {
+      search.get().stop();
+    }
+    return search.get();
+  }
+
+  /** Ends the bench soon; its count is worth nothing then. */
+  public synchronized void stop() {
     stopped = true;
+    search.ifPresent(Search::stop);
   }
 }

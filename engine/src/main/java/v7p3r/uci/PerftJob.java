@@ -7,6 +7,9 @@ import v7p3r.notation.UciMove;
 
 /** Counts the leaves behind every move, as other engines print it. */
 final class PerftJob implements Job {
+  /** A few milliseconds of counting. */
+  private static final int UNSTOPPABLE_DEPTH = 3;
+
   private final Position position;
   private final int depth;
   private final UciPrinter out;
@@ -26,10 +29,12 @@ final class PerftJob implements Job {
     for (int i = 0; i < moves.size() && !stopped; i++) {
       String name = UciMove.format(position, moves.get(i));
       position.make(moves.get(i));
-      long leaves = Perft.count(position, depth - 1);
+      long leaves = count(depth - 1);
       position.unmake();
       total += leaves;
-      out.print(name + ": " + leaves);
+      if (!stopped) {
+        out.print(name + ": " + leaves);
+      }
     }
     ended = true;
     if (stopped) {
@@ -38,7 +43,21 @@ final class PerftJob implements Job {
     out.print("\nNodes searched: " + total);
   }
 
-  /** Takes effect after the move that is being counted. */
+  /** In parts small enough to stop between them. */
+  private long count(int plies) {
+    if (plies <= UNSTOPPABLE_DEPTH) {
+      return Perft.count(position, plies);
+    }
+    MoveList moves = position.legalMoves();
+    long leaves = 0;
+    for (int i = 0; i < moves.size() && !stopped; i++) {
+      position.make(moves.get(i));
+      leaves += count(plies - 1);
+      position.unmake();
+    }
+    return leaves;
+  }
+
   @Override
   public void stop() {
     stopped = true;

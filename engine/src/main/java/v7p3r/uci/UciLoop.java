@@ -21,6 +21,8 @@ import v7p3r.search.Line;
  * an error and changes nothing.
  */
 public final class UciLoop {
+  static final String INTERNAL_ERROR = "internal: expected to go on, found ";
+
   private final Engine engine;
   private final LineSource in;
   private final UciPrinter out;
@@ -40,7 +42,7 @@ public final class UciLoop {
       if (in.isCut()) {
         out.error("input: expected a line of at most " + LineSource.MAX_BYTES + " bytes");
       } else {
-        execute(in.line());
+        executeSafely(in.line());
       }
     }
     if (quit) {
@@ -52,8 +54,17 @@ public final class UciLoop {
 
   /** One command, as from the input; work it has begun is waited for. */
   public void runSingle(String line) {
-    execute(line);
+    executeSafely(line);
     worker.finish();
+  }
+
+  /** A fault of ours must not end a game. */
+  private void executeSafely(String line) {
+    try {
+      execute(line);
+    } catch (RuntimeException | AssertionError | StackOverflowError | OutOfMemoryError e) {
+      out.error(INTERNAL_ERROR + e + " after " + Quote.of(line));
+    }
   }
 
   private void execute(String line) {

@@ -25,7 +25,10 @@ class UciGamesTest {
     "material, simple, go depth 3, go",
     "random, material, go, go nodes 2000",
     "material, material, go nodes 500, go wtime 2000 btime 2000 winc 5 binc 5",
-    "random, random, go, go"
+    "random, random, go, go",
+    "negamax, random, go nodes 1500, go",
+    "negamax, material, go wtime 1500 btime 1500, go nodes 1500",
+    "negamax, negamax, go depth 4, go movetime 15"
   })
   void playersMakeOnlyLegalMovesToTheEnd(String white, String black, String goWhite, String goBlack)
       throws IllegalMoveException {

@@ -7,9 +7,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(120)
 class UciLoopTest {
@@ -17,10 +18,19 @@ class UciLoopTest {
     return lines.stream().filter(line -> line.startsWith(beginning)).count();
   }
 
-  @Test
-  void everyGoGetsOneBestMoveHoweverFastItIsStopped() {
-    try (UciSession session = new UciSession()) {
-      int searches = 300;
+  private static UciSession session(String player, int threads) {
+    UciSession session = new UciSession();
+    session.send("setoption name SearchType value " + player);
+    session.send("setoption name Threads value " + threads);
+    assertThat(session.sync()).isEmpty();
+    return session;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"negamax, 1", "negamax, 2", "material, 1", "simple, 1", "random, 1"})
+  void everyGoGetsOneBestMoveHoweverFastItIsStopped(String player, int threads) {
+    try (UciSession session = session(player, threads)) {
+      int searches = 150;
       for (int i = 0; i < searches; i++) {
         session.send(i % 3 == 0 ? "go infinite" : i % 3 == 1 ? "go ponder" : "go depth 30");
         session.send("stop", "stop", "stop");
@@ -34,10 +44,11 @@ class UciLoopTest {
     }
   }
 
-  @Test
-  void everyGoGetsOneBestMoveWithoutAnyStop() {
-    try (UciSession session = new UciSession()) {
-      int searches = 100;
+  @ParameterizedTest
+  @CsvSource({"negamax, 1", "negamax, 2", "material, 1", "simple, 1", "random, 1"})
+  void everyGoGetsOneBestMoveWithoutAnyStop(String player, int threads) {
+    try (UciSession session = session(player, threads)) {
+      int searches = 60;
       for (int i = 0; i < searches; i++) {
         session.send("go infinite");
       }
@@ -62,12 +73,25 @@ class UciLoopTest {
     }
   }
 
-  @RepeatedTest(20)
-  void quitDuringASearchEndsTheLoopAfterABestMove() {
-    UciSession session = new UciSession();
-    session.send("position startpos moves d2d4", "go infinite", "quit");
-    session.awaitEnd();
-    assertThat(count(session.pending(), "bestmove ")).isEqualTo(1);
+  @ParameterizedTest
+  @CsvSource({"negamax, 1", "negamax, 2", "material, 1", "simple, 1", "random, 1"})
+  void quitDuringASearchEndsTheLoopAfterABestMove(String player, int threads) {
+    for (int i = 0; i < 5; i++) {
+      UciSession session = session(player, threads);
+      session.send("position startpos moves d2d4", "go infinite", "quit");
+      session.awaitEnd();
+      assertThat(count(session.pending(), "bestmove ")).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void quitEndsWorkOfAnyDepth() {
+    for (String command :
+        List.of("go perft 64", "bench 64", "go depth 1000", "go wtime 99999999")) {
+      UciSession session = new UciSession();
+      session.send(command, "quit");
+      session.awaitEnd();
+    }
   }
 
   @Test
