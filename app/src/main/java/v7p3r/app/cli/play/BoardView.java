@@ -38,7 +38,7 @@ public record BoardView(boolean unicode, boolean colors) {
       }
       text.append(colors ? RESET : "").append('\n');
     }
-    text.append(colors ? "     " : "     ");
+    text.append("     ");
     for (int column = 0; column < 8; column++) {
       char file = (char) ('a' + (bottom == Color.WHITE ? column : 7 - column));
       text.append(file).append(column == 7 ? "" : colors ? "  " : " ");
