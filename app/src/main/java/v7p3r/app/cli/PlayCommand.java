@@ -147,7 +147,7 @@ final class PlayCommand implements Callable<Integer> {
             Clock.systemDefaultZone(),
             !terminal);
     PlaySession session = new PlaySession(settings, input(), out);
-    Thread rescue = new Thread(session::close, "rescue");
+    Thread rescue = new Thread(session::rescue, "rescue");
     Runtime.getRuntime().addShutdownHook(rescue);
     session.run();
     return 0;

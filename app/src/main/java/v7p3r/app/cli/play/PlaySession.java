@@ -58,12 +58,19 @@ public final class PlaySession {
     close();
   }
 
-  /** Saves what there is, once; also when the program is ended from outside, on another thread. */
-  public void close() {
+  private void close() {
+    synchronized (saver) {
+      closed = true;
+      saver.saveAndTell(game);
+    }
+  }
+
+  /** Saves what there is when the program is ended from outside; called on another thread. */
+  public void rescue() {
     synchronized (saver) {
       if (!closed) {
-        closed = true;
-        saver.saveAndTell(game);
+        out.println();
+        close();
         out.flush();
       }
     }
