@@ -19,6 +19,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import v7p3r.arena.game.Adjudication;
 import v7p3r.arena.game.GameRules;
+import v7p3r.arena.match.EngineFile;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
 import v7p3r.arena.match.Match;
@@ -65,6 +66,13 @@ final class MatchCommand implements Callable<Integer> {
       parameterConsumer = WordList.class,
       description = "An engine; once for each")
   private List<List<String>> engines = new ArrayList<>();
+
+  @Option(
+      names = "--engines",
+      paramLabel = "FILE",
+      description =
+          "Engines from a JSON file: [{\"cmd\": \"x\", \"options\": {\"Hash\": 16}}, ...]")
+  private Optional<Path> engineFile;
 
   @Option(names = "--each", arity = "1..*", paramLabel = "WORD", description = "For all engines")
   private List<String> each = List.of();
@@ -196,14 +204,20 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    boolean terminal = System.console() != null && System.console().isTerminal();
     MatchPrinter printer =
-        new MatchPrinter(spec.commandLine().getErr(), terminal, Math.max(1, interval));
+        new MatchPrinter(
+            spec.commandLine().getErr(),
+            Terminal.current(),
+            Math.max(1, interval),
+            InstantSource.system());
     StopSignal stop = new StopSignal();
     Interrupts.handle(() -> interrupt(stop, printer));
     Thread abandon = new Thread(stop::abandon, "end of the engines");
     Runtime.getRuntime().addShutdownHook(abandon);
     MatchReport report;
+    if (json.isPresent()) {
+      Files.writeString(json.get(), "{}\n");
+    }
     try (MetricsDatabase records = MetricsDatabase.open(database)) {
       Match match =
           resume.isPresent() ? oldMatch(records, printer, stop) : newMatch(records, printer, stop);
@@ -262,10 +276,20 @@ final class MatchCommand implements Callable<Integer> {
     return Match.begin(plan(), records, pgn, printer, stop, InstantSource.system());
   }
 
-  private MatchPlan plan() {
+  private List<List<String>> allEngines() throws IOException {
+    List<List<String>> all = new ArrayList<>(engines);
+    if (engineFile.isPresent()) {
+      all.addAll(EngineFile.read(engineFile.get()));
+    }
+    return all;
+  }
+
+  private MatchPlan plan() throws IOException {
     try {
-      List<Entrant> entrants =
-          engines.stream().map(words -> EntrantWords.read(wordsForAll(), words)).toList();
+      List<Entrant> entrants = new ArrayList<>();
+      for (List<String> words : allEngines()) {
+        entrants.add(EntrantWords.read(wordsForAll(), words));
+      }
       return new MatchPlan(
           name.orElse(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString()),
           format,

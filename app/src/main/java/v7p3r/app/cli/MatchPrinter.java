@@ -1,6 +1,10 @@
 package v7p3r.app.cli;
 
 import java.io.PrintWriter;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Locale;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.match.MatchReport;
@@ -11,19 +15,26 @@ final class MatchPrinter implements MatchListener {
   private static final String CLEAR_LINE = "\r\u001b[K";
 
   private final PrintWriter err;
-  private final boolean terminal;
+  private final Terminal terminal;
   private final int interval;
+  private final InstantSource time;
+  private Instant begin;
+  private int playedBefore;
 
-  MatchPrinter(PrintWriter err, boolean terminal, int interval) {
+  MatchPrinter(PrintWriter err, Terminal terminal, int interval, InstantSource time) {
     this.err = err;
     this.terminal = terminal;
     this.interval = interval;
+    this.time = time;
+    this.begin = time.instant();
   }
 
   @Override
   public void begun(MatchReport report) {
+    begin = time.instant();
+    playedBefore = report.played();
     if (report.played() > 0) {
-      err.println("going on after " + report.played() + " games");
+      line("going on after " + report.played() + " games");
     }
   }
 
@@ -41,21 +52,31 @@ final class MatchPrinter implements MatchListener {
                             game.ending().words(),
                             incident.player(),
                             incident.words())));
-    if (terminal) {
-      err.print(CLEAR_LINE + MatchText.progress(report));
+    String progress = MatchText.progress(report) + "  " + timeLeft(report);
+    if (terminal.isPresent()) {
+      int width = Math.min(progress.length(), terminal.columns() - 1);
+      err.print(CLEAR_LINE + progress.substring(0, width));
       err.flush();
     } else if (report.played() % interval == 0) {
-      err.println(MatchText.progress(report));
+      err.println(progress);
     }
+  }
+
+  private String timeLeft(MatchReport report) {
+    double millis = Duration.between(begin, time.instant()).toMillis();
+    int played = Math.max(1, report.played() - playedBefore);
+    long seconds = Math.round(millis / played * (report.planned() - report.played()) / 1000);
+    return String.format(
+        Locale.ROOT, "%d:%02d:%02d left", seconds / 3600, seconds / 60 % 60, seconds % 60);
   }
 
   /** Something to say between the progress lines. */
   void line(String text) {
-    err.println(terminal ? CLEAR_LINE + text : text);
+    err.println(terminal.isPresent() ? CLEAR_LINE + text : text);
   }
 
   void finished() {
-    if (terminal) {
+    if (terminal.isPresent()) {
       err.print(CLEAR_LINE);
       err.flush();
     }

@@ -16,7 +16,9 @@ import java.util.concurrent.CountDownLatch;
 import v7p3r.arena.game.Contender;
 import v7p3r.arena.game.Game;
 import v7p3r.arena.game.GameRecord;
+import v7p3r.arena.game.Incident;
 import v7p3r.arena.game.Openings;
+import v7p3r.arena.game.Termination;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Players;
@@ -31,6 +33,8 @@ import v7p3r.arena.record.MetricsDatabase.StoredMatch;
  * match can be run again and goes on.
  */
 public final class Match {
+  private static final int MAX_FAILED_STARTS = 5;
+
   private final MatchPlan plan;
   private final Schedule schedule;
   private final Standings standings = new Standings();
@@ -41,6 +45,7 @@ public final class Match {
   private final StopSignal stop;
   private final InstantSource time;
   private final BitSet taken = new BitSet();
+  private final Map<String, Integer> failedStarts = new HashMap<>();
   private Optional<Throwable> failure = Optional.empty();
 
   private Match(
@@ -237,6 +242,22 @@ public final class Match {
     }
     standings.add(encounter, game.ending().result(), game.ending().termination());
     listener.gameFinished(encounter.number(), game, report());
+    giveUpOnWhoNeverStarts(game);
+  }
+
+  /** One failed start costs a game; several in a row mean that nothing is being measured. */
+  private void giveUpOnWhoNeverStarts(GameRecord game) throws IOException {
+    if (game.ending().termination() != Termination.NO_START) {
+      failedStarts.remove(game.white().name());
+      failedStarts.remove(game.black().name());
+      return;
+    }
+    Incident incident = game.incident().orElseThrow();
+    if (failedStarts.merge(incident.player(), 1, Integer::sum) == MAX_FAILED_STARTS) {
+      throw new IOException(
+          "%s did not start %d times in a row: %s"
+              .formatted(incident.player(), MAX_FAILED_STARTS, incident.words()));
+    }
   }
 
   /** Ctrl-C in a terminal may reach the engines too: such a crash decides nothing. */

@@ -28,6 +28,9 @@ import v7p3r.notation.GameResult;
  * thread at a time.
  */
 public final class MetricsDatabase implements AutoCloseable {
+  /** With less than this a match is not begun: a game is a few kilobytes. */
+  private static final long LEAST_FREE_BYTES = 16 << 20;
+
   private final Path file;
   private final Connection connection;
 
@@ -54,6 +57,7 @@ public final class MetricsDatabase implements AutoCloseable {
     } catch (IOException e) {
       throw new IOException("cannot make the folder " + folder + ": " + e.getMessage(), e);
     }
+    requireSpace(folder, Files.getFileStore(folder).getUsableSpace());
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
@@ -71,6 +75,14 @@ public final class MetricsDatabase implements AutoCloseable {
       return new MetricsDatabase(file, connection);
     } catch (SQLException e) {
       throw new IOException("cannot use the database " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  static void requireSpace(Path folder, long bytes) throws IOException {
+    if (bytes < LEAST_FREE_BYTES) {
+      throw new IOException(
+          "the disk of %s is full: %d MB are free, %d MB are needed"
+              .formatted(folder, bytes >> 20, LEAST_FREE_BYTES >> 20));
     }
   }
 

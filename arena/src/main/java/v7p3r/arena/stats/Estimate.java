@@ -14,14 +14,16 @@ public record Estimate(
     double sampleSigma = Math.sqrt(outcomes.sampleVariance());
     double gameSigma = sampleSigma * Math.sqrt(outcomes.gamesPerSample());
     double scoreSigma = sampleSigma / Math.sqrt(outcomes.samples());
+    double infinity = Double.POSITIVE_INFINITY;
     if (outcomes.samples() == 0) {
-      double infinity = Double.POSITIVE_INFINITY;
       return new Estimate(0, -infinity, infinity, 0, infinity, 0.5);
     }
+    // Results that were all the same say nothing about how much they scatter.
+    double reach = sampleSigma == 0 ? infinity : SIGMAS_95 * scoreSigma;
     return new Estimate(
         Elo.ofScore(score),
-        Elo.ofScore(score - SIGMAS_95 * scoreSigma),
-        Elo.ofScore(score + SIGMAS_95 * scoreSigma),
+        Elo.ofScore(score - reach),
+        Elo.ofScore(score + reach),
         ratio(score - 0.5, gameSigma) * Elo.NORMALIZED_PER_SIGMA,
         SIGMAS_95 * Elo.NORMALIZED_PER_SIGMA / Math.sqrt(outcomes.games()),
         Normal.below(ratio(score - 0.5, scoreSigma)));

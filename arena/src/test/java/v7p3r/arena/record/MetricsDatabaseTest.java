@@ -184,6 +184,13 @@ class MetricsDatabaseTest {
   }
 
   @Test
+  void aFullDiskIsNamedBeforeTheFirstGame() throws IOException {
+    MetricsDatabase.requireSpace(folder, 16 << 20);
+    assertThatThrownBy(() -> MetricsDatabase.requireSpace(folder, 5 << 20))
+        .hasMessage("the disk of " + folder + " is full: 5 MB are free, 16 MB are needed");
+  }
+
+  @Test
   void pgnHasScoreDepthTimeAndTheEnd() {
     assertThat(GamePgn.format(game(), "Test", 7))
         .isEqualTo(

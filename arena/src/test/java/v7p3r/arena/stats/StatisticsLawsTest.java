@@ -133,9 +133,10 @@ class StatisticsLawsTest {
   }
 
   @Test
-  void onlyDrawsMeanEqualStrength() {
+  void onlyDrawsMeanEqualStrengthButNotHowSureThatIs() {
     Estimate estimate = Estimate.of(new Trinomial(0, 12, 0));
     assertThat(estimate.elo()).isZero();
+    assertThat(estimate.error()).isInfinite();
     assertThat(estimate.los()).isEqualTo(0.5);
   }
 

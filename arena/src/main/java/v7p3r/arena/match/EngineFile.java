@@ -1,0 +1,94 @@
+package v7p3r.arena.match;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Engines in a JSON file: a list of objects with the keys of {@link EntrantWords}, where {@code
+ * options} is an object and {@code args} may be a list.
+ */
+public final class EngineFile {
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  private EngineFile() {}
+
+  /**
+   * The words of each engine, as {@link EntrantWords} reads them.
+   *
+   * @throws IllegalArgumentException if the file is not such a list; names the file and the place
+   */
+  public static List<List<String>> read(Path file) throws IOException {
+    JsonNode root;
+    try {
+      root = MAPPER.readTree(Files.readString(file));
+    } catch (JacksonException e) {
+      throw new IllegalArgumentException(file + ": expected JSON, found " + e.getOriginalMessage());
+    }
+    if (!root.isArray()) {
+      throw wrong(file, "/", "a list of engines", root);
+    }
+    List<List<String>> engines = new ArrayList<>();
+    for (int i = 0; i < root.size(); i++) {
+      engines.add(words(file, "/" + i, root.get(i)));
+    }
+    return engines;
+  }
+
+  private static List<String> words(Path file, String pointer, JsonNode engine) {
+    if (!engine.isObject()) {
+      throw wrong(file, pointer, "an engine such as {\"cmd\": \"stockfish\"}", engine);
+    }
+    List<String> words = new ArrayList<>();
+    for (var property : engine.properties()) {
+      String key = property.getKey();
+      JsonNode value = property.getValue();
+      String place = pointer + "/" + key;
+      if (key.equals("options")) {
+        if (!value.isObject()) {
+          throw wrong(file, place, "an object of names and values", value);
+        }
+        value
+            .properties()
+            .forEach(
+                option ->
+                    words.add(
+                        "option."
+                            + option.getKey()
+                            + "="
+                            + text(file, place + "/" + option.getKey(), option.getValue())));
+      } else if (value.isArray() && key.equals("args")) {
+        List<String> arguments = new ArrayList<>();
+        value.forEach(argument -> arguments.add("\"" + text(file, place, argument) + "\""));
+        words.add("args=" + String.join(" ", arguments));
+      } else {
+        words.add(key + "=" + text(file, place, value));
+      }
+    }
+    return words;
+  }
+
+  private static String text(Path file, String pointer, JsonNode value) {
+    if (!value.isValueNode() || value.isNull()) {
+      throw wrong(file, pointer, "a text, a number, true or false", value);
+    }
+    return value.asString();
+  }
+
+  private static IllegalArgumentException wrong(
+      Path file, String pointer, String expected, JsonNode found) {
+    String shown = found.toString();
+    return new IllegalArgumentException(
+        "%s, %s: expected %s, found %s"
+            .formatted(
+                file,
+                pointer,
+                expected,
+                shown.length() > 60 ? shown.substring(0, 60) + "..." : shown));
+  }
+}
