@@ -46,33 +46,48 @@ public final class KingAttack {
   /** The danger that a side is to the enemy king: middlegame values of the weights times counts. */
   public static int units(EvalContext context, int us) {
     int them = us ^ 1;
-    boolean hasQueen = context.pieces(us, PieceType.QUEEN) != 0;
-    long beside = context.attackedBy(them, PieceType.KING);
-    long zone = context.kingZone(them) | beside;
-    int attackers = 0;
-    int attacks = 0;
-    int sum = 0;
-    int slot = context.firstOfficer(us, PieceType.KNIGHT);
-    for (int type = PieceType.KNIGHT; type <= PieceType.QUEEN; type++) {
-      int ofType = 0;
-      for (int end = context.endOfOfficers(us, type); slot < end; slot++) {
-        long reach = context.officerAttacks(slot);
-        if ((reach & zone) != 0) {
-          ofType++;
-          attacks += Bitboard.count(reach & beside);
-        }
-      }
-      attackers += ofType;
-      sum += ofType * context.weight(DANGER_ATTACKER, type - PieceType.KNIGHT);
-    }
-    if (attackers == 0 || attackers == 1 && !hasQueen) {
+    long zone = context.kingZone(them);
+    if ((officersReach(context, us) & zone) == 0) {
       return 0;
     }
+    long beside = context.attackedBy(them, PieceType.KING);
+    int hits = 0; // a bit for each officer that reaches the zone, in the order of their slots
+    int attacks = 0;
+    int first = context.firstOfficer(us, PieceType.KNIGHT);
+    int end = context.endOfOfficers(us, PieceType.QUEEN);
+    for (int slot = first; slot < end; slot++) {
+      long reach = context.officerAttacks(slot);
+      hits |= (reach & zone) != 0 ? 1 << slot : 0;
+      attacks += Bitboard.count(reach & beside);
+    }
+    boolean hasQueen = context.pieces(us, PieceType.QUEEN) != 0;
+    if (!hasQueen && (hits & (hits - 1)) == 0) {
+      return 0;
+    }
+    int sum = attackers(context, us, hits);
     sum += attacks * context.weight(DANGER_ATTACK) + context.weight(DANGER_BASE);
     sum += hasQueen ? 0 : context.weight(DANGER_NO_QUEEN);
     sum += Bitboard.count(context.pinned(them)) * context.weight(DANGER_PINNED);
     sum += openFiles(context, them) * context.weight(DANGER_SHELTER);
     return Score.middlegame(sum + weakness(context, us, zone));
+  }
+
+  /** Officers that reach the zone, by type. */
+  private static int attackers(EvalContext context, int us, int hits) {
+    int bishops = -1 << context.firstOfficer(us, PieceType.BISHOP);
+    int rooks = -1 << context.firstOfficer(us, PieceType.ROOK);
+    int queens = -1 << context.firstOfficer(us, PieceType.QUEEN);
+    return Integer.bitCount(hits & ~bishops) * context.weight(DANGER_ATTACKER, 0)
+        + Integer.bitCount(hits & bishops & ~rooks) * context.weight(DANGER_ATTACKER, 1)
+        + Integer.bitCount(hits & rooks & ~queens) * context.weight(DANGER_ATTACKER, 2)
+        + Integer.bitCount(hits & queens) * context.weight(DANGER_ATTACKER, 3);
+  }
+
+  private static long officersReach(EvalContext context, int us) {
+    return context.attackedBy(us, PieceType.KNIGHT)
+        | context.attackedBy(us, PieceType.BISHOP)
+        | context.attackedBy(us, PieceType.ROOK)
+        | context.attackedBy(us, PieceType.QUEEN);
   }
 
   /** Squares of the zone that are hard to hold, and the checks that they and others allow. */
