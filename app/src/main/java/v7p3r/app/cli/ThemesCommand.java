@@ -32,7 +32,8 @@ import v7p3r.notation.PgnReader;
       "  fires         the share of positions in which it says something",
       "  mean cp       how much it moves the score, on average over all positions",
       "",
-      "Times are processor time of batches. Pawn themes are nearly free in the whole evaluation,",
+      "Times are processor time, the least of many batches. Pawn themes are nearly free in the"
+          + " whole evaluation,",
       "for the pawn table keeps their sum."
     },
     mixinStandardHelpOptions = true,
@@ -70,7 +71,7 @@ final class ThemesCommand implements Callable<Integer> {
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      defaultValue = "21",
+      defaultValue = "50",
       description = "How often each time is taken (default: ${DEFAULT-VALUE})")
   private int rounds;
 
