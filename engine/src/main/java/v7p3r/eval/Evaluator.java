@@ -145,9 +145,19 @@ public final class Evaluator {
     context.look(position, weights);
     int score = pawnTable.probe(position) ? pawnTable.score() : scorePawns(position);
     context.setPassedPawns(pawnTable.passedPawns());
-    score += scorePieces(context, on);
+    score += scoreSide(context, on, WHITE) - scoreSide(context, on, BLACK);
     int white = EndgameScale.blend(context, score, (on & DRAWISH_MATERIAL) != 0);
     return position.sideToMove() == WHITE ? white : -white;
+  }
+
+  /**
+   * Three methods, because the compiler inlines all themes of a method only while they stay small
+   * together; and one side at a time, so that both sides run the same code.
+   */
+  private static int scoreSide(EvalContext context, long on, int us) {
+    return scorePieces(context, on, us)
+        + scoreKing(context, on, us)
+        + scoreTactics(context, on, us);
   }
 
   private int scorePawns(Position position) {
@@ -161,6 +171,9 @@ public final class Evaluator {
   /** Themes that depend on nothing but pawns: their sum is kept in the pawn table. */
   private static int scorePawnSkeleton(EvalContext context, long on) {
     int score = Score.ZERO;
+    if ((on & PIECE_SQUARES) != 0) {
+      score += PieceSquares.scorePawns(context, WHITE) - PieceSquares.scorePawns(context, BLACK);
+    }
     if ((on & PASSED_PAWNS) != 0) {
       score += PassedPawns.score(context, WHITE) - PassedPawns.score(context, BLACK);
     }
@@ -198,115 +211,128 @@ public final class Evaluator {
     return score;
   }
 
-  private static int scorePieces(EvalContext context, long on) {
+  /** What the pieces are worth and how they stand, for one side. */
+  private static int scorePieces(EvalContext context, long on, int us) {
     int score = Score.ZERO;
     if ((on & MATERIAL) != 0) {
-      score += Material.score(context, WHITE) - Material.score(context, BLACK);
+      score += Material.score(context, us);
     }
     if ((on & PIECE_SQUARES) != 0) {
-      score += PieceSquares.score(context, WHITE) - PieceSquares.score(context, BLACK);
+      score += PieceSquares.scorePieces(context, us);
     }
     if ((on & TEMPO) != 0) {
-      score += Tempo.score(context, WHITE) - Tempo.score(context, BLACK);
+      score += Tempo.score(context, us);
     }
     if ((on & PASSED_PAWN_ADVANCE) != 0) {
-      score += PassedPawnAdvance.score(context, WHITE) - PassedPawnAdvance.score(context, BLACK);
+      score += PassedPawnAdvance.score(context, us);
     }
     if ((on & BISHOP_PAIR) != 0) {
-      score += BishopPair.score(context, WHITE) - BishopPair.score(context, BLACK);
+      score += BishopPair.score(context, us);
     }
     if ((on & OUTPOSTS) != 0) {
-      score += Outposts.score(context, WHITE) - Outposts.score(context, BLACK);
+      score += Outposts.score(context, us);
     }
     if ((on & BAD_BISHOP) != 0) {
-      score += BadBishop.score(context, WHITE) - BadBishop.score(context, BLACK);
+      score += BadBishop.score(context, us);
     }
     if ((on & ROOK_FILES) != 0) {
-      score += RookFiles.score(context, WHITE) - RookFiles.score(context, BLACK);
+      score += RookFiles.score(context, us);
     }
     if ((on & ROOK_ON_SEVENTH) != 0) {
-      score += RookOnSeventh.score(context, WHITE) - RookOnSeventh.score(context, BLACK);
+      score += RookOnSeventh.score(context, us);
     }
     if ((on & DOUBLED_ROOKS) != 0) {
-      score += DoubledRooks.score(context, WHITE) - DoubledRooks.score(context, BLACK);
+      score += DoubledRooks.score(context, us);
     }
     if ((on & BATTERY) != 0) {
-      score += Battery.score(context, WHITE) - Battery.score(context, BLACK);
+      score += Battery.score(context, us);
     }
     if ((on & MOBILITY) != 0) {
-      score += Mobility.score(context, WHITE) - Mobility.score(context, BLACK);
+      score += Mobility.score(context, us);
     }
     if ((on & TRAPPED_PIECES) != 0) {
-      score += TrappedPieces.score(context, WHITE) - TrappedPieces.score(context, BLACK);
+      score += TrappedPieces.score(context, us);
     }
     if ((on & SPACE) != 0) {
-      score += Space.score(context, WHITE) - Space.score(context, BLACK);
+      score += Space.score(context, us);
     }
+    return score;
+  }
+
+  /** How safe or active the king is, for one side. */
+  private static int scoreKing(EvalContext context, long on, int us) {
+    int score = Score.ZERO;
     if ((on & CASTLING) != 0) {
-      score += CastlingState.score(context, WHITE) - CastlingState.score(context, BLACK);
+      score += CastlingState.score(context, us);
     }
     if ((on & PAWN_SHELTER) != 0) {
-      score += PawnShelter.score(context, WHITE) - PawnShelter.score(context, BLACK);
+      score += PawnShelter.score(context, us);
     }
     if ((on & PAWN_STORM) != 0) {
-      score += PawnStorm.score(context, WHITE) - PawnStorm.score(context, BLACK);
+      score += PawnStorm.score(context, us);
     }
     if ((on & KING_EXPOSURE) != 0) {
-      score += KingExposure.score(context, WHITE) - KingExposure.score(context, BLACK);
+      score += KingExposure.score(context, us);
     }
     if ((on & KING_ATTACK) != 0) {
-      score += KingAttack.score(context, WHITE) - KingAttack.score(context, BLACK);
+      score += KingAttack.score(context, us);
     }
     if ((on & ESCAPE_SQUARES) != 0) {
-      score += EscapeSquares.score(context, WHITE) - EscapeSquares.score(context, BLACK);
+      score += EscapeSquares.score(context, us);
     }
     if ((on & BACK_RANK) != 0) {
-      score += BackRank.score(context, WHITE) - BackRank.score(context, BLACK);
+      score += BackRank.score(context, us);
     }
     if ((on & KING_ACTIVITY) != 0) {
-      score += KingActivity.score(context, WHITE) - KingActivity.score(context, BLACK);
+      score += KingActivity.score(context, us);
     }
     if ((on & PROMOTION_THREAT) != 0) {
-      score += PromotionThreat.score(context, WHITE) - PromotionThreat.score(context, BLACK);
+      score += PromotionThreat.score(context, us);
     }
     if ((on & OPPOSITION) != 0) {
-      score += Opposition.score(context, WHITE) - Opposition.score(context, BLACK);
+      score += Opposition.score(context, us);
     }
     if ((on & KING_RACE) != 0) {
-      score += KingRace.score(context, WHITE) - KingRace.score(context, BLACK);
+      score += KingRace.score(context, us);
     }
     if ((on & DRIVE_KING) != 0) {
-      score += DriveKing.score(context, WHITE) - DriveKing.score(context, BLACK);
+      score += DriveKing.score(context, us);
     }
+    return score;
+  }
+
+  /** Threats and what lines hide, for one side. */
+  private static int scoreTactics(EvalContext context, long on, int us) {
+    int score = Score.ZERO;
     if ((on & THREATS) != 0) {
-      score += Threats.score(context, WHITE) - Threats.score(context, BLACK);
+      score += Threats.score(context, us);
     }
     if ((on & HANGING_PIECES) != 0) {
-      score += HangingPieces.score(context, WHITE) - HangingPieces.score(context, BLACK);
+      score += HangingPieces.score(context, us);
     }
     if ((on & FORKS) != 0) {
-      score += Forks.score(context, WHITE) - Forks.score(context, BLACK);
+      score += Forks.score(context, us);
     }
     if ((on & ABSOLUTE_PINS) != 0) {
-      score += AbsolutePins.score(context, WHITE) - AbsolutePins.score(context, BLACK);
+      score += AbsolutePins.score(context, us);
     }
     if ((on & RELATIVE_PINS) != 0) {
-      score += RelativePins.score(context, WHITE) - RelativePins.score(context, BLACK);
+      score += RelativePins.score(context, us);
     }
     if ((on & SKEWERS) != 0) {
-      score += Skewers.score(context, WHITE) - Skewers.score(context, BLACK);
+      score += Skewers.score(context, us);
     }
     if ((on & DISCOVERED_ATTACKS) != 0) {
-      score += DiscoveredAttacks.score(context, WHITE) - DiscoveredAttacks.score(context, BLACK);
+      score += DiscoveredAttacks.score(context, us);
     }
     if ((on & DISCOVERED_CHECKS) != 0) {
-      score += DiscoveredChecks.score(context, WHITE) - DiscoveredChecks.score(context, BLACK);
+      score += DiscoveredChecks.score(context, us);
     }
     if ((on & MATE_THREATS) != 0) {
-      score += MateThreats.score(context, WHITE) - MateThreats.score(context, BLACK);
+      score += MateThreats.score(context, us);
     }
     if ((on & COUNTERPLAY) != 0) {
-      score += Counterplay.score(context, WHITE) - Counterplay.score(context, BLACK);
+      score += Counterplay.score(context, us);
     }
     return score;
   }

@@ -20,23 +20,9 @@ public final class EvalContext {
   private int[] weights;
 
   private long occupied;
-  private final long[] pieces = new long[2];
-  private final long[] pawns = new long[2];
-  private final long[] attackedByType = new long[2 * 8];
-  private final long[] attacked = new long[2];
-  private final long[] attackedTwice = new long[2];
-  private final long[] pawnAttacksTwice = new long[2];
-  private final long[] mobilityArea = new long[2];
-  private final long[] kingZone = new long[2];
-  private final long[] officers = new long[2];
-  private final long[] pinned = new long[2];
-  private final int[] king = new int[2];
-  private final long[] passed = new long[2];
 
-  private final long[] diagonalKingShields = new long[2];
-  private final long[] straightKingShields = new long[2];
-  private final long[] diagonalShields = new long[2];
-  private final long[] straightShields = new long[2];
+  private final SideFacts[] sides = {new SideFacts(), new SideFacts()};
+
   private boolean linesKnown;
 
   /** Knights, bishops, rooks and queens of a side, in that order; 16 slots a side. */
@@ -52,55 +38,99 @@ public final class EvalContext {
     this.position = position;
     this.weights = weights;
     occupied = position.pieces();
-    for (int side = Color.WHITE; side <= Color.BLACK; side++) {
-      pieces[side] = position.pieces(side);
-      pawns[side] = position.pieces(side, PieceType.PAWN);
-      king[side] = position.king(side);
-      officers[side] = pieces[side] & ~pawns[side] & ~(1L << king[side]);
-      long left = pawnAttacksLeft(side, pawns[side]);
-      long right = pawnAttacksRight(side, pawns[side]);
-      attackedByType[side << 3] = left | right;
-      pawnAttacksTwice[side] = left & right;
-    }
     linesKnown = false;
+    lookAtMen(Color.WHITE);
+    lookAtMen(Color.BLACK);
     lookAtKingLines(Color.WHITE);
     lookAtKingLines(Color.BLACK);
     lookAtOfficers(Color.WHITE);
     lookAtOfficers(Color.BLACK);
-    lookAtKings();
+  }
+
+  private void lookAtMen(int side) {
+    SideFacts facts = sides[side];
+    long pieces = position.pieces(side);
+    long pawns = pieces & position.piecesOfType(PieceType.PAWN);
+    long kings = pieces & position.piecesOfType(PieceType.KING);
+    facts.men[PieceType.PAWN] = pawns;
+    for (int type = PieceType.KNIGHT; type <= PieceType.QUEEN; type++) {
+      facts.men[type] = pieces & position.piecesOfType(type);
+    }
+    facts.men[PieceType.KING] = kings;
+    facts.pieces = pieces;
+    facts.officers = pieces & ~pawns & ~kings;
+    long left = pawnAttacksLeft(side, pawns);
+    long right = pawnAttacksRight(side, pawns);
+    facts.attackedBy[PieceType.PAWN] = left | right;
+    facts.pawnAttacksTwice = left & right;
+    lookAtKing(side, Long.numberOfTrailingZeros(kings));
+  }
+
+  private void lookAtKing(int side, int square) {
+    sides[side].kingSquare = square;
+    int file = Math.clamp(Square.file(square), 1, 6);
+    int rank = Math.clamp(Square.rank(square), 1, 6);
+    int center = Square.of(file, rank);
+    sides[side].kingZone = Attacks.king(center) | 1L << center;
+    sides[side].attackedBy[PieceType.KING] = Attacks.king(square);
   }
 
   /** Finds the lone men between a side's sliders and the enemy king: pins and discoveries. */
   private void lookAtKingLines(int us) {
-    int target = king[us ^ 1];
-    long diagonal = lone(target, Attacks.bishopRays(target) & position.diagonalSliders(us));
-    long straight = lone(target, Attacks.rookRays(target) & position.straightSliders(us));
-    diagonalKingShields[us] = diagonal;
-    straightKingShields[us] = straight;
-    pinned[us ^ 1] = (diagonal | straight) & pieces[us ^ 1];
+    int target = sides[us ^ 1].kingSquare;
+    long queens = pieces(us, PieceType.QUEEN);
+    long diagonal = Attacks.bishopRays(target) & (queens | pieces(us, PieceType.BISHOP));
+    long straight = Attacks.rookRays(target) & (queens | pieces(us, PieceType.ROOK));
+    long diagonalShields = lone(target, diagonal);
+    long straightShields = lone(target, straight);
+    sides[us].diagonalKingShields = diagonalShields;
+    sides[us].straightKingShields = straightShields;
+    sides[us ^ 1].pinned = (diagonalShields | straightShields) & pieces(us ^ 1);
   }
 
-  /** The same for queens and rooks that a slider would win: worth more than it, or undefended. */
+  /**
+   * The same for enemy queens and rooks that a slider would win: worth more than it or undefended.
+   * Looks beyond the first man on each line, because there seldom is such a target. A pinned slider
+   * looks along its pin only.
+   */
   private void lookAtLines(int us) {
     int them = us ^ 1;
-    long bishops = position.pieces(us, PieceType.BISHOP);
-    long rooks = position.pieces(us, PieceType.ROOK);
-    long queens = position.pieces(us, PieceType.QUEEN);
-    long enemyQueens = position.pieces(them, PieceType.QUEEN);
+    long queens = pieces(them, PieceType.QUEEN);
+    long heavy = queens | pieces(them, PieceType.ROOK);
+    long loose = heavy & ~attacked(them);
     long diagonal = 0;
     long straight = 0;
-    long targets = enemyQueens | position.pieces(them, PieceType.ROOK);
-    for (; targets != 0; targets &= targets - 1) {
-      int target = Long.numberOfTrailingZeros(targets);
-      boolean loose = !Bitboard.contains(attacked[them], target);
-      boolean queen = Bitboard.contains(enemyQueens, target);
-      long diagonalSliders = loose ? bishops | queens : bishops;
-      long straightSliders = loose ? rooks | queens : queen ? rooks : 0;
-      diagonal |= lone(target, Attacks.bishopRays(target) & diagonalSliders);
-      straight |= lone(target, Attacks.rookRays(target) & straightSliders);
+    int end = endOfOfficers(us, PieceType.BISHOP);
+    for (int slot = firstOfficer(us, PieceType.BISHOP); slot < end; slot++) {
+      diagonal |= shields(slot, Attacks.bishop(officerSquares[slot], beyond(slot)) & heavy);
     }
-    diagonalShields[us] = diagonal;
-    straightShields[us] = straight;
+    end = endOfOfficers(us, PieceType.ROOK);
+    if ((queens | loose) != 0) {
+      for (int slot = firstOfficer(us, PieceType.ROOK); slot < end; slot++) {
+        long targets = Attacks.rook(officerSquares[slot], beyond(slot)) & (queens | loose);
+        straight |= shields(slot, targets);
+      }
+    }
+    if (loose != 0) {
+      end = endOfOfficers(us, PieceType.QUEEN);
+      for (int slot = firstOfficer(us, PieceType.QUEEN); slot < end; slot++) {
+        diagonal |= shields(slot, Attacks.bishop(officerSquares[slot], beyond(slot)) & loose);
+        straight |= shields(slot, Attacks.rook(officerSquares[slot], beyond(slot)) & loose);
+      }
+    }
+    sides[us].diagonalShields = diagonal;
+    sides[us].straightShields = straight;
+  }
+
+  /** All men but the first that an officer meets. */
+  private long beyond(int slot) {
+    return occupied & ~officerAttacks[slot];
+  }
+
+  /** Men that alone stand between an officer and one of the targets on its lines. */
+  private long shields(int slot, long targets) {
+    targets &= ~officerAttacks[slot];
+    return targets == 0 ? 0 : lone(officerSquares[slot], targets);
   }
 
   private void needLines() {
@@ -111,76 +141,73 @@ public final class EvalContext {
     }
   }
 
-  /** Men that alone stand between a target and one of the sliders. */
-  private long lone(int target, long sliders) {
+  /** Men that alone stand between a square and one of those at the other ends of its lines. */
+  private long lone(int square, long ends) {
     long lone = 0;
-    for (; sliders != 0; sliders &= sliders - 1) {
-      long shield = Attacks.between(target, Long.numberOfTrailingZeros(sliders)) & occupied;
+    for (; ends != 0; ends &= ends - 1) {
+      long shield = Attacks.between(square, Long.numberOfTrailingZeros(ends)) & occupied;
       lone |= Bitboard.hasSeveral(shield) ? 0 : shield;
     }
     return lone;
   }
 
   private void lookAtOfficers(int side) {
-    int them = side ^ 1;
+    long pawns = pawns(side);
     long low = Bitboard.relativeRank(side, 1) | Bitboard.relativeRank(side, 2);
-    long blocked = pawns[side] & (Bitboard.backward(side, occupied) | low);
-    mobilityArea[side] = ~(blocked | 1L << king[side] | attackedByType[them << 3]);
-    long kingAttacks = Attacks.king(king[side]);
-    long all = attackedByType[side << 3];
-    long twice = pawnAttacksTwice[side] | all & kingAttacks;
-    all |= kingAttacks;
-    int slot = side * MAX_OFFICERS;
-    for (int type = PieceType.KNIGHT; type <= PieceType.QUEEN; type++) {
-      long ofType = 0;
-      officerStart[side << 3 | type] = slot;
-      for (long men = position.pieces(side, type); men != 0; men &= men - 1) {
-        int square = Long.numberOfTrailingZeros(men);
-        long attacks = officerAttacks(side, type, square);
-        if ((pinned[side] >>> square & 1) != 0) {
-          attacks &= Attacks.line(king[side], square);
-        }
-        officerSquares[slot] = square;
-        officerAttacks[slot++] = attacks;
-        ofType |= attacks;
-        twice |= all & attacks;
-        all |= attacks;
-      }
-      attackedByType[side << 3 | type] = ofType;
+    long stuck = pawns & (Bitboard.backward(side, occupied) | low);
+    sides[side].mobilityArea = ~(stuck | 1L << sides[side].kingSquare | pawnAttacks(side ^ 1));
+    int first = side * MAX_OFFICERS;
+    int end = lookAtType(side, PieceType.KNIGHT, first);
+    end = lookAtType(side, PieceType.BISHOP, end);
+    end = lookAtType(side, PieceType.ROOK, end);
+    end = lookAtType(side, PieceType.QUEEN, end);
+    officerStart[side << 3 | PieceType.KING] = end;
+    long all = pawnAttacks(side);
+    long king = attackedBy(side, PieceType.KING);
+    long twice = pawnAttacksTwice(side) | all & king;
+    all |= king;
+    for (int slot = first; slot < end; slot++) {
+      long attacks = officerAttacks[slot];
+      twice |= all & attacks;
+      all |= attacks;
     }
-    officerStart[side << 3 | PieceType.KING] = slot;
-    attackedByType[side << 3 | PieceType.KING] = kingAttacks;
-    attacked[side] = all;
-    attackedTwice[side] = twice;
+    sides[side].attacked = all;
+    sides[side].attackedTwice = twice;
   }
 
   /**
-   * Bishops and rooks see through the own queen, rooks through each other: they attack together.
+   * Fills the slots of a type and returns the first slot of the next. Bishops and rooks see through
+   * the own queen, rooks through each other: they attack together.
    */
-  private long officerAttacks(int side, int type, int square) {
-    long queens = position.pieces(side, PieceType.QUEEN);
-    return switch (type) {
-      case PieceType.KNIGHT -> Attacks.knight(square);
-      case PieceType.BISHOP -> Attacks.bishop(square, occupied ^ queens);
-      case PieceType.ROOK ->
-          Attacks.rook(square, occupied ^ queens ^ position.pieces(side, PieceType.ROOK));
-      default -> Attacks.queen(square, occupied);
-    };
-  }
-
-  private void lookAtKings() {
-    for (int side = Color.WHITE; side <= Color.BLACK; side++) {
-      int file = Math.clamp(Square.file(king[side]), 1, 6);
-      int rank = Math.clamp(Square.rank(king[side]), 1, 6);
-      int center = Square.of(file, rank);
-      kingZone[side] = Attacks.king(center) | 1L << center;
+  private int lookAtType(int side, int type, int slot) {
+    officerStart[side << 3 | type] = slot;
+    long queens = pieces(side, PieceType.QUEEN);
+    long men = pieces(side, type);
+    long blockers =
+        switch (type) {
+          case PieceType.BISHOP -> occupied ^ queens;
+          case PieceType.ROOK -> occupied ^ queens ^ men;
+          default -> occupied;
+        };
+    long union = 0;
+    for (; men != 0; men &= men - 1) {
+      int square = Long.numberOfTrailingZeros(men);
+      long attacks = Attacks.of(type, square, blockers);
+      if (Bitboard.contains(pinned(side), square)) {
+        attacks &= Attacks.line(sides[side].kingSquare, square);
+      }
+      officerSquares[slot] = square;
+      officerAttacks[slot++] = attacks;
+      union |= attacks;
     }
+    sides[side].attackedBy[type] = union;
+    return slot;
   }
 
   /** What the pawn table knows: passed pawns of both sides. */
   public void setPassedPawns(long passedPawns) {
-    passed[Color.WHITE] = passedPawns & pawns[Color.WHITE];
-    passed[Color.BLACK] = passedPawns & pawns[Color.BLACK];
+    sides[Color.WHITE].passedPawns = passedPawns & pawns(Color.WHITE);
+    sides[Color.BLACK].passedPawns = passedPawns & pawns(Color.BLACK);
   }
 
   // ---- The position ----
@@ -194,20 +221,20 @@ public final class EvalContext {
   }
 
   public long pieces(int side) {
-    return pieces[side];
+    return sides[side].pieces;
   }
 
   public long pieces(int side, int type) {
-    return position.pieces(side, type);
+    return sides[side].men[type];
   }
 
   public long pawns(int side) {
-    return pawns[side];
+    return sides[side].men[PieceType.PAWN];
   }
 
   /** Knights, bishops, rooks and queens. */
   public long officers(int side) {
-    return officers[side];
+    return sides[side].officers;
   }
 
   /** A side's officers counted in pawns: minors 3, rooks 5, queens 9. */
@@ -222,63 +249,63 @@ public final class EvalContext {
 
   /** Pawns that no enemy pawn can stop or capture on its way. */
   public long passedPawns(int side) {
-    return passed[side];
+    return sides[side].passedPawns;
   }
 
   public int king(int side) {
-    return king[side];
+    return sides[side].kingSquare;
   }
 
   /** Men of a side that are pinned against their king. */
   public long pinned(int side) {
-    return pinned[side];
+    return sides[side].pinned;
   }
 
   // ---- Attacks ----
 
   /** Squares that a side's men of one type attack; sliders through their own batteries. */
   public long attackedBy(int side, int type) {
-    return attackedByType[side << 3 | type];
+    return sides[side].attackedBy[type];
   }
 
   public long pawnAttacks(int side) {
-    return attackedByType[side << 3];
+    return sides[side].attackedBy[PieceType.PAWN];
   }
 
   /** Squares that two pawns of a side attack. */
   public long pawnAttacksTwice(int side) {
-    return pawnAttacksTwice[side];
+    return sides[side].pawnAttacksTwice;
   }
 
   public long attacked(int side) {
-    return attacked[side];
+    return sides[side].attacked;
   }
 
   /** Squares that at least two men of a side attack. */
   public long attackedTwice(int side) {
-    return attackedTwice[side];
+    return sides[side].attackedTwice;
   }
 
   /** Squares worth going to: no own king or stuck pawn on them, no enemy pawn attacking them. */
   public long mobilityArea(int side) {
-    return mobilityArea[side];
+    return sides[side].mobilityArea;
   }
 
   /** The nine squares around a side's king, moved inward at the edge. */
   public long kingZone(int side) {
-    return kingZone[side];
+    return sides[side].kingZone;
   }
 
   // ---- Lines ----
 
   /** Men of both sides that alone stand between a side's diagonal sliders and the enemy king. */
   public long diagonalKingShields(int side) {
-    return diagonalKingShields[side];
+    return sides[side].diagonalKingShields;
   }
 
   /** Men of both sides that alone stand between a side's straight sliders and the enemy king. */
   public long straightKingShields(int side) {
-    return straightKingShields[side];
+    return sides[side].straightKingShields;
   }
 
   /**
@@ -287,7 +314,7 @@ public final class EvalContext {
    */
   public long diagonalShields(int side) {
     needLines();
-    return diagonalShields[side];
+    return sides[side].diagonalShields;
   }
 
   /**
@@ -296,7 +323,7 @@ public final class EvalContext {
    */
   public long straightShields(int side) {
     needLines();
-    return straightShields[side];
+    return sides[side].straightShields;
   }
 
   // ---- Officers one by one ----
@@ -325,7 +352,7 @@ public final class EvalContext {
   }
 
   public int weight(Weight weight, int index) {
-    assert index >= 0 && index < weight.length;
+    assert weight.has(index);
     return weights[weight.offset + index];
   }
 

@@ -242,6 +242,10 @@ public enum Weight {
     return length;
   }
 
+  boolean has(int index) {
+    return index >= 0 && index < length;
+  }
+
   /** The packed value that the design starts from. */
   public int design(int index) {
     return design[index];

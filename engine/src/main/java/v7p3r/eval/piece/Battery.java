@@ -15,8 +15,16 @@ public final class Battery {
   private Battery() {}
 
   public static int score(EvalContext context, int us) {
-    long partners = context.pieces(us, PieceType.BISHOP) | context.pieces(us, PieceType.ROOK);
-    if ((context.attackedBy(us, PieceType.QUEEN) & partners) == 0) {
+    long zone = context.kingZone(us ^ 1);
+    long bishops =
+        (context.attackedBy(us, PieceType.BISHOP) & zone) == 0
+            ? 0
+            : context.pieces(us, PieceType.BISHOP);
+    long rooks =
+        (context.attackedBy(us, PieceType.ROOK) & zone) == 0
+            ? 0
+            : context.pieces(us, PieceType.ROOK);
+    if ((context.attackedBy(us, PieceType.QUEEN) & (bishops | rooks)) == 0) {
       return Score.ZERO;
     }
     int batteries = 0;

@@ -17,12 +17,21 @@ public final class PieceSquares {
   private PieceSquares() {}
 
   public static int score(EvalContext context, int us) {
+    return scorePawns(context, us) + scorePieces(context, us);
+  }
+
+  /** The part that depends on nothing but pawns. */
+  public static int scorePawns(EvalContext context, int us) {
     int view = us * FLIP;
-    int score = context.weight(Weight.KING_SQUARES, context.king(us) ^ view);
+    int score = Score.ZERO;
     for (long pawns = context.pawns(us); pawns != 0; pawns &= pawns - 1) {
       score += context.weight(Weight.PAWN_SQUARES, Bitboard.first(pawns) ^ view);
     }
-    return score
+    return score;
+  }
+
+  public static int scorePieces(EvalContext context, int us) {
+    return context.weight(Weight.KING_SQUARES, context.king(us) ^ us * FLIP)
         + officers(context, us, PieceType.KNIGHT, Weight.KNIGHT_SQUARES)
         + officers(context, us, PieceType.BISHOP, Weight.BISHOP_SQUARES)
         + officers(context, us, PieceType.ROOK, Weight.ROOK_SQUARES)

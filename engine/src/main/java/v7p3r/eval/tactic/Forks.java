@@ -3,6 +3,7 @@ package v7p3r.eval.tactic;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -19,6 +20,9 @@ public final class Forks {
   public static int score(EvalContext context, int us) {
     int them = us ^ 1;
     long king = Bitboard.of(context.king(them));
+    if (!Bitboard.hasSeveral(context.attacked(us) & (context.officers(them) | king))) {
+      return Score.ZERO;
+    }
     long loose = context.officers(them) & ~context.attacked(them) | king;
     long heavy = loose | context.pieces(them, PieceType.QUEEN);
     long heavier = heavy | context.pieces(them, PieceType.ROOK);

@@ -43,6 +43,9 @@ public final class Threats {
     steps |= Bitboard.forward(us, steps & Bitboard.relativeRank(us, 2)) & empty;
     steps &= safe & ~context.pawnAttacks(them);
     long willHit = Bitboard.pawnAttacks(us, steps) & pieces & ~context.pawnAttacks(us);
+    if ((hit | willHit) == 0) {
+      return Score.ZERO;
+    }
     return Bitboard.count(hit) * context.weight(Weight.PAWN_THREAT, PAWN)
         + Bitboard.count(willHit) * context.weight(Weight.PAWN_THREAT, PAWN_PUSH);
   }

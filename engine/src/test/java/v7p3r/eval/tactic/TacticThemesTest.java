@@ -223,6 +223,11 @@ class TacticThemesTest {
     }
 
     @Test
+    void sliderThatIsPinnedItself() {
+      assertThat(white(RelativePins::score, "6k1/8/5q2/4n3/1r1B1K2/8/8/8 w - - 0 1")).isEqualTo(0);
+    }
+
+    @Test
     void knightBeforeADefendedRook() {
       assertThat(white(RelativePins::score, "3rk3/8/8/3n4/8/8/8/3R2K1 w - - 0 1")).isEqualTo(0);
     }
