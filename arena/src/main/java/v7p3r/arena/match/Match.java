@@ -174,7 +174,11 @@ public final class Match {
     }
   }
 
+  /** Engines that end because the match is abandoned have not failed. */
   private synchronized void fail(Throwable e) {
+    if (stop.isAbandoning()) {
+      return;
+    }
     failure = failure.or(() -> Optional.of(e));
     stop.finish();
   }
