@@ -191,6 +191,9 @@ public final class Match {
         Encounter encounter = schedule.encounter(number);
         Contender white = contender(encounter.white(), own, players);
         Contender black = contender(encounter.black(), own, players);
+        if (stop.isAbandoning()) {
+          return;
+        }
         GameRecord game =
             new Game(
                     white, black, openings.get(encounter.round()), plan.rules(), stop::isAbandoning)
