@@ -16,7 +16,7 @@ final class EndgameScale {
   static final int FULL = 64;
 
   /** With more than two rooks and two minors on each side nothing is called drawish. */
-  private static final int MAX_PHASE = 12;
+  static final int MAX_PHASE = 12;
 
   /** Opposite bishops alone: what is left, and what each passed pawn adds. */
   private static final int OPPOSITE_BISHOPS = 20;

@@ -18,6 +18,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PerftCommand.class,
       EvalCommand.class,
       ThemesCommand.class,
+      TuningSetCommand.class,
+      TuneCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,
