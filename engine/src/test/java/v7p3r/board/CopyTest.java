@@ -19,6 +19,28 @@ class CopyTest {
         });
   }
 
+  @ParameterizedTest
+  @MethodSource("v7p3r.board.RandomGame#all")
+  void everyMoveDoesTheSameToACopyAsToTheOriginal(RandomGame game) {
+    Position copy = Positions.at("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    game.forEach(
+        position -> {
+          if (position.movesMade() % 10 != 0) {
+            return;
+          }
+          copy.copyFrom(position);
+          MoveList moves = position.legalMoves();
+          for (int i = 0; i < moves.size(); i++) {
+            position.make(moves.get(i));
+            copy.make(moves.get(i));
+            assertThat(Positions.fen(copy)).isEqualTo(Positions.fen(position));
+            assertThat(Snapshot.keys(copy)).isEqualTo(Snapshot.keys(position));
+            position.unmake();
+            copy.unmake();
+          }
+        });
+  }
+
   @Test
   void theCopyAndTheOriginalGoTheirOwnWays() {
     Position original = Positions.play(new Position(), "e2e4 d7d5");
@@ -46,10 +68,14 @@ class CopyTest {
 
   @Test
   void copyingOverALongerGameLeavesNothingOfIt() {
-    Position source = Positions.play(Positions.at(Chess960.fen(77)), "d2d4");
+    Position source = Positions.play(Positions.at("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), "a1a8");
     Position target = Positions.play(new Position(), "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6");
-    target.inCheck();
+    for (int i = 0; i < 5; i++) {
+      target.unmake();
+    }
+    assertThat(target.inCheck()).isFalse();
     target.copyFrom(source);
+    assertThat(target.inCheck()).isTrue();
     assertThat(Snapshot.of(target)).isEqualTo(Snapshot.of(source));
   }
 

@@ -184,6 +184,19 @@ class SetupRulesTest {
   }
 
   @Test
+  void aNewSetupLeavesNothingOfTheGameBefore() {
+    Position position = Positions.play(Positions.at(Chess960.fen(11)), "e2e4 e7e5");
+    for (int i = 0; i < 2; i++) {
+      position.unmake();
+    }
+    Snapshot.of(position);
+    String check = "2k5/8/8/8/8/8/3n1P2/4RK2 w - - 12 40";
+    position.set(Positions.setup(check));
+    assertThat(position.inCheck()).isTrue();
+    assertThat(Snapshot.of(position)).isEqualTo(Snapshot.of(Positions.at(check)));
+  }
+
+  @Test
   void anEnPassantSquareThatNobodyCanUseIsDropped() {
     assertThat(Positions.at("4k3/8/8/3p4/8/8/8/4K3 w - d6 0 1").enPassantSquare())
         .isEqualTo(Square.NONE);
