@@ -70,6 +70,7 @@ class MakeUnmakeTest {
             return;
           }
           Snapshot before = Snapshot.of(position);
+          visitAMove(position);
           position.makeNull();
           Setup passed = Positions.setup(before.here().fen());
           passed.sideToMove(Color.opposite(passed.sideToMove()));
@@ -84,6 +85,16 @@ class MakeUnmakeTest {
           position.unmakeNull();
           assertThat(Snapshot.of(position)).isEqualTo(before);
         });
+  }
+
+  /** Leaves behind, in the place of the next position, what was found out after another move. */
+  private static void visitAMove(Position position) {
+    MoveList moves = position.legalMoves();
+    if (!moves.isEmpty()) {
+      position.make(moves.get(position.movesMade() % moves.size()));
+      Snapshot.here(position);
+      position.unmake();
+    }
   }
 
   @ParameterizedTest
