@@ -25,8 +25,11 @@ public final class ThemePrices {
   /** Facts that fit into the nearest caches, where they are when the evaluation asks for them. */
   private static final int BLOCK = 32;
 
-  private static final int WARM_UP_ROUNDS = 12;
-  private static final int HOT_PATH_WARM_UPS = 100;
+  /** So many times all positions are looked at before time is taken. */
+  private static final int WARM_UPS = 100;
+
+  /** A time below this part of the best so far is a new best. */
+  private static final double SETTLED = 0.99;
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -51,23 +54,16 @@ public final class ThemePrices {
    */
   public record Report(List<Price> prices, int positions, double wholeNanos, double frameNanos) {}
 
-  /** Told how far the work has come. */
-  @FunctionalInterface
-  public interface Listener {
-    void onProgress(int done, int total);
-  }
-
   private final Position[] positions;
   private final Weights weights;
   private final EvalContext[] contexts;
   private final int rounds;
-  private final Listener listener;
-  private int done;
+  private final Runnable listener;
 
   /** Keeps results alive, so that no call can be left out. */
   private long sink;
 
-  private ThemePrices(List<Position> positions, Weights weights, int rounds, Listener listener) {
+  private ThemePrices(List<Position> positions, Weights weights, int rounds, Runnable listener) {
     this.positions = positions.toArray(Position[]::new);
     this.weights = weights;
     this.rounds = rounds;
@@ -80,8 +76,14 @@ public final class ThemePrices {
     }
   }
 
+  /** How many steps a measurement takes. */
+  public static int steps(int rounds) {
+    return 2 * rounds;
+  }
+
+  /** The listener is called after each step. */
   public static Report measure(
-      List<Position> positions, Weights weights, int rounds, Listener listener) {
+      List<Position> positions, Weights weights, int rounds, Runnable listener) {
     if (positions.isEmpty() || rounds < 1) {
       throw new IllegalArgumentException("expected positions and rounds, found none");
     }
@@ -89,32 +91,17 @@ public final class ThemePrices {
   }
 
   private Report measure() {
+    Evaluator all = new Evaluator(weights, ThemeSet.ALL);
+    double whole = settle(all); // first, while the compiler sees what it sees in play
     double[] alone = timeMethods();
-    Evaluator all = warm(ThemeSet.ALL);
-    Evaluator none = warm(ThemeSet.NONE);
+    double[] marginal = timeWithAndWithout(all);
     List<Price> prices = new ArrayList<>();
-    double whole = Double.MAX_VALUE;
-    double frame = Double.MAX_VALUE;
     for (Theme theme : Theme.values()) {
-      Evaluator without = warm(ThemeSet.ALL.without(theme));
-      double with = Double.MAX_VALUE;
-      double less = Double.MAX_VALUE;
-      for (int round = 0; round < rounds; round++) {
-        with = Math.min(with, time(all));
-        less = Math.min(less, time(without));
-      }
-      whole = Math.min(whole, with);
-      frame = Math.min(frame, time(none));
-      prices.add(
-          new Price(
-              theme, alone[theme.ordinal()], with - less, fires(theme), meanCentipawns(theme)));
-      advance();
+      int i = theme.ordinal();
+      prices.add(new Price(theme, alone[i], marginal[i], fires(theme), meanCentipawns(theme)));
     }
+    double frame = settle(new Evaluator(weights, ThemeSet.NONE));
     return new Report(List.copyOf(prices), positions.length, whole, frame);
-  }
-
-  private void advance() {
-    listener.onProgress(++done, rounds + Theme.values().length);
   }
 
   // ---- Time ----
@@ -123,7 +110,7 @@ public final class ThemePrices {
   private double[] timeMethods() {
     double[] best = new double[Theme.values().length];
     Arrays.fill(best, Double.MAX_VALUE);
-    for (int round = 0; round < WARM_UP_ROUNDS; round++) {
+    for (int round = 0; round < WARM_UPS / PASSES; round++) {
       for (Theme theme : Theme.values()) {
         time(theme);
       }
@@ -132,7 +119,7 @@ public final class ThemePrices {
       for (Theme theme : Theme.values()) {
         best[theme.ordinal()] = Math.min(best[theme.ordinal()], time(theme));
       }
-      advance();
+      listener.run();
     }
     double call = best[Theme.DRAWISH_MATERIAL.ordinal()];
     for (int i = 0; i < best.length; i++) {
@@ -160,16 +147,50 @@ public final class ThemePrices {
     return sum;
   }
 
-  private Evaluator warm(ThemeSet themes) {
-    Evaluator evaluator = new Evaluator(weights, themes);
-    int passes = themes.equals(ThemeSet.ALL) ? HOT_PATH_WARM_UPS : 1;
-    for (int pass = 0; pass < passes; pass++) {
-      sink += sumOf(evaluator);
+  /** What the evaluation takes longer with each theme; rounds are spread over the whole time. */
+  private double[] timeWithAndWithout(Evaluator all) {
+    Evaluator[] without = new Evaluator[Theme.values().length];
+    double[] with = new double[without.length];
+    double[] less = new double[without.length];
+    for (Theme theme : Theme.values()) {
+      without[theme.ordinal()] = new Evaluator(weights, ThemeSet.ALL.without(theme));
     }
-    return evaluator;
+    // A theme that was never off is compiled as if it could not be.
+    for (int round = 0; round < WARM_UPS / 10; round++) {
+      for (Evaluator evaluator : without) {
+        sink += sumOf(evaluator);
+      }
+    }
+    settle(all);
+    Arrays.fill(with, Double.MAX_VALUE);
+    Arrays.fill(less, Double.MAX_VALUE);
+    for (int round = 0; round < rounds; round++) {
+      for (int i = 0; i < without.length; i++) {
+        less[i] = Math.min(less[i], time(without[i]));
+        with[i] = Math.min(with[i], time(all));
+      }
+      listener.run();
+    }
+    for (int i = 0; i < with.length; i++) {
+      with[i] -= less[i];
+    }
+    return with;
+  }
+
+  /** The least time, once it has not become less for a while: the compiler has done its work. */
+  private double settle(Evaluator evaluator) {
+    double best = Double.MAX_VALUE;
+    int since = 0;
+    while (since < 3 * WARM_UPS) {
+      double time = time(evaluator);
+      since = time < best * SETTLED ? 0 : since + 1;
+      best = Math.min(best, time);
+    }
+    return best;
   }
 
   private double time(Evaluator evaluator) {
+    sink += sumOf(evaluator); // its pawn table may have left the caches
     long start = THREADS.getCurrentThreadCpuTime();
     sink += sumOf(evaluator);
     return nanosEach(start, 1);

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Position;
@@ -17,10 +17,9 @@ class ThemePricesTest {
 
   @Test
   void everyThemeHasAPrice() {
-    List<Integer> progress = new ArrayList<>();
+    AtomicInteger steps = new AtomicInteger();
     ThemePrices.Report report =
-        ThemePrices.measure(
-            LawPositions.list(40, 1), DESIGN, 3, (done, total) -> progress.add(total - done));
+        ThemePrices.measure(LawPositions.list(40, 1), DESIGN, 3, steps::incrementAndGet);
     assertThat(report.positions()).isEqualTo(40);
     assertThat(report.wholeNanos()).isGreaterThan(report.frameNanos());
     assertThat(report.prices())
@@ -29,7 +28,7 @@ class ThemePricesTest {
     assertThat(report.prices())
         .allSatisfy(price -> assertThat(price.nanos()).isNotNegative())
         .allSatisfy(price -> assertThat(price.fires()).isBetween(0.0, 1.0));
-    assertThat(progress).isSortedAccordingTo((a, b) -> b - a).endsWith(0);
+    assertThat(steps).hasValue(ThemePrices.steps(3));
   }
 
   @Test
@@ -42,8 +41,7 @@ class ThemePricesTest {
             Fen.parse("4k3/8/8/8/8/8/8/2B1K3 w - - 0 1"),
             Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
             Fen.parse("4k3/8/8/8/8/8/8/4K3 b - - 0 1"));
-    List<ThemePrices.Price> prices =
-        ThemePrices.measure(positions, DESIGN, 1, (done, total) -> {}).prices();
+    List<ThemePrices.Price> prices = ThemePrices.measure(positions, DESIGN, 1, () -> {}).prices();
     ThemePrices.Price material = prices.get(Theme.MATERIAL.ordinal());
     assertThat(material.fires()).isEqualTo(0.5);
     assertThat(material.centipawns()).isEqualTo((900 + 325) / 4.0);
@@ -54,7 +52,7 @@ class ThemePricesTest {
 
   @Test
   void nothingToMeasureIsRefused() {
-    assertThatThrownBy(() -> ThemePrices.measure(List.of(), DESIGN, 1, (done, total) -> {}))
+    assertThatThrownBy(() -> ThemePrices.measure(List.of(), DESIGN, 1, () -> {}))
         .isInstanceOf(IllegalArgumentException.class);
   }
 

@@ -53,6 +53,36 @@ class ThemesCommandTest {
     assertThat(quick("--pgn", games.toString()).out()).contains("1 positions.");
   }
 
+  private Path set(String... rows) throws IOException {
+    String header = "fen\tgame\tresult\tscore\tbest\tsource\n";
+    return Files.writeString(folder.resolve("set.tsv"), header + String.join("\n", rows));
+  }
+
+  @Test
+  void addsTheWorthFromPositionsWithResultsOrScores() throws IOException {
+    Path set =
+        set(
+            "4k3/8/8/8/8/8/8/3QK3 w - - 0 1\ta\t1\t900\t\ttest",
+            "3qk3/8/8/8/8/8/8/4K3 w - - 0 1\tb\t0\t\t\ttest",
+            "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1\tc\t\t0\t\ttest");
+    Cli themes = quick("--positions", set.toString(), "--format", "csv");
+    assertThat(themes.exitCode()).as(themes.err()).isZero();
+    assertThat(themes.out().lines().findFirst().orElseThrow()).endsWith(",mean_centipawns,worth");
+    String material = themes.out().lines().skip(1).findFirst().orElseThrow();
+    assertThat(Double.parseDouble(material.substring(material.lastIndexOf(',') + 1)))
+        .isGreaterThan(0.01);
+    assertThat(quick("--positions", set.toString()).out()).contains("Worth: what the mean");
+    assertThat(quick("--positions", set.toString(), "--sample", "1").exitCode()).isZero();
+  }
+
+  @Test
+  void aBrokenSetIsRefusedWithItsLine() throws IOException {
+    Path set = set("4k3/8/8/8/8/8/8/3QK3 w - - 0 1\ta\t1\t900\t\ttest", "nonsense");
+    Cli themes = quick("--positions", set.toString());
+    assertThat(themes.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(themes.err()).contains("set.tsv", "line 3");
+  }
+
   @Test
   void wrongInputIsWrongUsage() throws IOException {
     assertThat(quick("--count", "0").exitCode()).isEqualTo(Main.WRONG_USAGE);
