@@ -16,6 +16,11 @@ import v7p3r.board.Square;
 public final class EvalContext {
   private static final int MAX_OFFICERS = 16;
 
+  /** The second and third rank, by side. */
+  private static final long[] LOW_RANKS = {
+    Bitboard.RANK_2 | Bitboard.RANK_3, Bitboard.RANK_7 | Bitboard.RANK_6
+  };
+
   private Position position;
   private int[] weights;
 
@@ -90,47 +95,35 @@ public final class EvalContext {
 
   /**
    * The same for enemy queens and rooks that a slider would win: worth more than it or undefended.
-   * Looks beyond the first man on each line, because there seldom is such a target. A pinned slider
-   * looks along its pin only.
+   * A pinned slider wins nothing.
    */
   private void lookAtLines(int us) {
     int them = us ^ 1;
-    long queens = pieces(them, PieceType.QUEEN);
-    long heavy = queens | pieces(them, PieceType.ROOK);
-    long loose = heavy & ~attacked(them);
-    long diagonal = 0;
-    long straight = 0;
-    int end = endOfOfficers(us, PieceType.BISHOP);
-    for (int slot = firstOfficer(us, PieceType.BISHOP); slot < end; slot++) {
-      diagonal |= shields(slot, Attacks.bishop(officerSquares[slot], beyond(slot)) & heavy);
-    }
-    end = endOfOfficers(us, PieceType.ROOK);
-    if ((queens | loose) != 0) {
-      for (int slot = firstOfficer(us, PieceType.ROOK); slot < end; slot++) {
-        long targets = Attacks.rook(officerSquares[slot], beyond(slot)) & (queens | loose);
-        straight |= shields(slot, targets);
+    long free = ~pinned(us);
+    long bishops = pieces(us, PieceType.BISHOP) & free;
+    long rooks = pieces(us, PieceType.ROOK) & free;
+    long queens = pieces(us, PieceType.QUEEN) & free;
+    long enemyQueens = pieces(them, PieceType.QUEEN);
+    long diagonalShields = 0;
+    long straightShields = 0;
+    long targets = enemyQueens | pieces(them, PieceType.ROOK);
+    for (; targets != 0; targets &= targets - 1) {
+      int target = Long.numberOfTrailingZeros(targets);
+      long loose = -(~attacked(them) >>> target & 1);
+      long queen = -(enemyQueens >>> target & 1);
+      long diagonal = Attacks.bishopRays(target) & (bishops | queens & loose);
+      long straight = Attacks.rookRays(target) & (rooks & (queen | loose) | queens & loose);
+      for (long ends = diagonal | straight; ends != 0; ends &= ends - 1) {
+        long shield = Attacks.between(target, Long.numberOfTrailingZeros(ends)) & occupied;
+        if (shield != 0 && !Bitboard.hasSeveral(shield)) {
+          boolean isDiagonal = (ends & -ends & diagonal) != 0;
+          diagonalShields |= isDiagonal ? shield : 0;
+          straightShields |= isDiagonal ? 0 : shield;
+        }
       }
     }
-    if (loose != 0) {
-      end = endOfOfficers(us, PieceType.QUEEN);
-      for (int slot = firstOfficer(us, PieceType.QUEEN); slot < end; slot++) {
-        diagonal |= shields(slot, Attacks.bishop(officerSquares[slot], beyond(slot)) & loose);
-        straight |= shields(slot, Attacks.rook(officerSquares[slot], beyond(slot)) & loose);
-      }
-    }
-    sides[us].diagonalShields = diagonal;
-    sides[us].straightShields = straight;
-  }
-
-  /** All men but the first that an officer meets. */
-  private long beyond(int slot) {
-    return occupied & ~officerAttacks[slot];
-  }
-
-  /** Men that alone stand between an officer and one of the targets on its lines. */
-  private long shields(int slot, long targets) {
-    targets &= ~officerAttacks[slot];
-    return targets == 0 ? 0 : lone(officerSquares[slot], targets);
+    sides[us].diagonalShields = diagonalShields;
+    sides[us].straightShields = straightShields;
   }
 
   private void needLines() {
@@ -153,8 +146,7 @@ public final class EvalContext {
 
   private void lookAtOfficers(int side) {
     long pawns = pawns(side);
-    long low = Bitboard.relativeRank(side, 1) | Bitboard.relativeRank(side, 2);
-    long stuck = pawns & (Bitboard.backward(side, occupied) | low);
+    long stuck = pawns & (Bitboard.backward(side, occupied) | LOW_RANKS[side]);
     sides[side].mobilityArea = ~(stuck | 1L << sides[side].kingSquare | pawnAttacks(side ^ 1));
     int first = side * MAX_OFFICERS;
     int end = lookAtType(side, PieceType.KNIGHT, first);

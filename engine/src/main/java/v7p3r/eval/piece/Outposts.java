@@ -15,6 +15,12 @@ public final class Outposts {
   private static final int KNIGHT = 0;
   private static final int BISHOP = 1;
 
+  /** By side. */
+  private static final long[] RANKS = {
+    Bitboard.RANK_4 | Bitboard.RANK_5 | Bitboard.RANK_6,
+    Bitboard.RANK_5 | Bitboard.RANK_4 | Bitboard.RANK_3
+  };
+
   private Outposts() {}
 
   public static int score(EvalContext context, int us) {
@@ -39,9 +45,10 @@ public final class Outposts {
   }
 
   private static long outposts(EvalContext context, int us) {
-    long ranks =
-        Bitboard.relativeRank(us, 3) | Bitboard.relativeRank(us, 4) | Bitboard.relativeRank(us, 5);
-    long held = ranks & context.pawnAttacks(us);
+    long held = RANKS[us] & context.pawnAttacks(us);
+    if (held == 0) {
+      return 0;
+    }
     long enemyWays = Bitboard.forwardFill(us ^ 1, context.pawns(us ^ 1));
     return held & ~Bitboard.sideways(enemyWays);
   }

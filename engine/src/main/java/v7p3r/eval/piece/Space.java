@@ -12,17 +12,18 @@ public final class Space {
   private static final long CENTER_FILES =
       Bitboard.file(2) | Bitboard.file(3) | Bitboard.file(4) | Bitboard.file(5);
 
+  /** By side. */
+  private static final long[] CAMP = {
+    CENTER_FILES & (Bitboard.RANK_2 | Bitboard.RANK_3 | Bitboard.RANK_4),
+    CENTER_FILES & (Bitboard.RANK_7 | Bitboard.RANK_6 | Bitboard.RANK_5)
+  };
+
   private Space() {}
 
   public static int score(EvalContext context, int us) {
-    long camp =
-        CENTER_FILES
-            & (Bitboard.relativeRank(us, 1)
-                | Bitboard.relativeRank(us, 2)
-                | Bitboard.relativeRank(us, 3));
     long pawns = context.pawns(us);
     long behind = Bitboard.forwardFill(us ^ 1, pawns) & ~pawns;
-    long room = camp & behind & ~context.pawnAttacks(us ^ 1);
+    long room = CAMP[us] & behind & ~context.pawnAttacks(us ^ 1);
     return Bitboard.count(room) * context.weight(Weight.SPACE);
   }
 }

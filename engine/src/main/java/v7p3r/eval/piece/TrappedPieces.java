@@ -19,11 +19,14 @@ public final class TrappedPieces {
   private static final int ROOK = 2;
   private static final int LOCKED_IN_SQUARES = 3;
 
+  /** By side. */
+  private static final long[] ENEMY_HALF = {-1L << 32, -1L >>> 32};
+
   private TrappedPieces() {}
 
   public static int score(EvalContext context, int us) {
     int score = lockedRooks(context, us) * context.weight(Weight.TRAPPED_PIECE, ROOK);
-    long far = Bitboard.forwardFill(us, Bitboard.relativeRank(us, 3)) & ~context.pinned(us);
+    long far = ENEMY_HALF[us] & ~context.pinned(us);
     if ((context.pieces(us, PieceType.KNIGHT) & far) != 0) {
       score +=
           minors(context, us, PieceType.KNIGHT, far) * context.weight(Weight.TRAPPED_PIECE, KNIGHT);

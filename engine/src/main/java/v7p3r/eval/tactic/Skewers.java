@@ -4,6 +4,7 @@ import v7p3r.board.Attacks;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -18,6 +19,13 @@ public final class Skewers {
     long king = Bitboard.of(context.king(them));
     long forRooks = context.pieces(them, PieceType.QUEEN) | king;
     long forBishops = context.pieces(them, PieceType.ROOK) | forRooks;
+    long fronts =
+        context.attackedBy(us, PieceType.BISHOP) & forBishops
+            | context.attackedBy(us, PieceType.ROOK) & forRooks
+            | context.attackedBy(us, PieceType.QUEEN) & king;
+    if (fronts == 0) {
+      return Score.ZERO;
+    }
     int skewers =
         skewers(context, us, PieceType.BISHOP, forBishops)
             + skewers(context, us, PieceType.ROOK, forRooks)
