@@ -10,14 +10,12 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import v7p3r.arena.game.Adjudication;
 import v7p3r.arena.game.GameRules;
 import v7p3r.arena.match.EngineFile;
 import v7p3r.arena.match.Entrant;
@@ -29,32 +27,34 @@ import v7p3r.arena.match.MatchText;
 import v7p3r.arena.match.OpeningSuite;
 import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.record.MetricsDatabase;
-import v7p3r.arena.stats.Sprt;
 
 /** Plays matches between UCI engines and says how sure the result is. */
 @Command(
     name = "match",
     description = {
-      "Plays a match between UCI engines: pairs of games with colors swapped, Elo with error",
-      "bars from the pairs, and a sequential test if wanted.",
+      "Plays a match between UCI engines: pairs of games with colors swapped,"
+          + " Elo with error bars from the pairs, and a sequential test if wanted.",
       "",
-      "An engine is a list of words: cmd=PROGRAM args=ARGUMENTS name=NAME dir=FOLDER",
-      "option.NAME=VALUE tc=[MOVES/]SECONDS[+INCREMENT] st=SECONDS nodes=N depth=N",
-      "timemargin=MS restart=on|off. --each gives words to all engines.",
+      "An engine is a list of words: cmd=PROGRAM args=ARGUMENTS name=NAME"
+          + " dir=FOLDER option.NAME=VALUE tc=[MOVES/]SECONDS[+INCREMENT] st=SECONDS"
+          + " nodes=N depth=N timemargin=MS restart=on|off. cmd=internal is this engine"
+          + " without a process of its own; cmd=internal:material, internal:simple and"
+          + " internal:random are its sparring partners.",
       "",
-      "Every finished game is in the database at once: a match that was stopped, by Ctrl-C or by",
-      "force, goes on with --resume. Ctrl-C once finishes the games that run, twice abandons them.",
+      "Every finished game is in the database at once: a match that was stopped,"
+          + " by Ctrl-C or by force, goes on with --resume. Ctrl-C once finishes the"
+          + " games that run, twice abandons them.",
       ""
     },
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",
     footer = {
-      "  v7p3r match --engine cmd=./v7p3r name=new --engine cmd=../old/v7p3r name=old \\",
-      "      --tc 8+0.08 --games 2000 --concurrency 2 --openings book.epd --order random \\",
-      "      --sprt elo0=0 elo1=5",
-      "  v7p3r match --engine cmd=stockfish option.UCI_LimitStrength=true option.UCI_Elo=2000 \\",
-      "      --engine cmd=gnuchess args=--uci --nodes 5000 --games 100 --pgn games/sf-gnu.pgn",
+      "  v7p3r match --engine cmd=./v7p3r name=new \\",
+      "      --engine cmd=../old/v7p3r name=old --tc 8+0.08 --concurrency 2 \\",
+      "      --games 2000 --openings book.epd --order random --sprt elo0=0 elo1=5",
+      "  v7p3r match --engine cmd=gnuchess args=--uci --engine cmd=stockfish \\",
+      "      option.UCI_LimitStrength=true option.UCI_Elo=2000 --tc 2+0.02",
       "  v7p3r match --resume"
     })
 final class MatchCommand implements Callable<Integer> {
@@ -287,17 +287,18 @@ final class MatchCommand implements Callable<Integer> {
   private MatchPlan plan() throws IOException {
     try {
       List<Entrant> entrants = new ArrayList<>();
-      for (List<String> words : allEngines()) {
-        entrants.add(EntrantWords.read(wordsForAll(), words));
+      for (List<String> engine : allEngines()) {
+        entrants.add(EntrantWords.read(wordsForAll(), engine));
       }
+      RuleWords words = new RuleWords(spec);
       return new MatchPlan(
           name.orElse(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString()),
           format,
           entrants,
           (games + 1) / 2,
           suite(),
-          new GameRules(adjudication(), Duration.ofSeconds(patience)),
-          sequentialTest(),
+          new GameRules(words.adjudication(draw, resign, maxMoves), Duration.ofSeconds(patience)),
+          words.sequentialTest(sprt),
           concurrency);
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
@@ -325,48 +326,5 @@ final class MatchCommand implements Callable<Integer> {
         seed,
         start - 1,
         plies.orElse(Integer.MAX_VALUE));
-  }
-
-  private Adjudication adjudication() {
-    KeyValues drawWords =
-        new KeyValues(spec, "--draw", draw, List.of("movenumber", "movecount", "score"));
-    KeyValues resignWords =
-        new KeyValues(spec, "--resign", resign, List.of("movecount", "score", "twosided"));
-    return new Adjudication(
-        draw.isEmpty()
-            ? Optional.empty()
-            : Optional.of(
-                new Adjudication.DrawRule(
-                    drawWords.integer("movenumber", 40),
-                    drawWords.integer("movecount", 8),
-                    drawWords.integer("score", 10))),
-        resign.isEmpty()
-            ? Optional.empty()
-            : Optional.of(
-                new Adjudication.ResignRule(
-                    resignWords.integer("movecount", 4),
-                    resignWords.integer("score", 600),
-                    resignWords.flag("twosided"))),
-        maxMoves.isPresent() ? OptionalInt.of(maxMoves.get()) : OptionalInt.empty());
-  }
-
-  private Optional<Sprt> sequentialTest() {
-    if (sprt.isEmpty()) {
-      return Optional.empty();
-    }
-    KeyValues words =
-        new KeyValues(spec, "--sprt", sprt, List.of("elo0", "elo1", "alpha", "beta", "model"));
-    String model = words.text("model", "normalized");
-    return Optional.of(
-        new Sprt(
-            words.number("elo0", 0),
-            words.number("elo1", 5),
-            words.number("alpha", 0.05),
-            words.number("beta", 0.05),
-            switch (model) {
-              case "normalized" -> Sprt.Model.NORMALIZED;
-              case "logistic" -> Sprt.Model.LOGISTIC;
-              default -> throw words.wrong("expected model=normalized or logistic", model);
-            }));
   }
 }

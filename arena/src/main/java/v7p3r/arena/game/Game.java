@@ -22,6 +22,8 @@ import v7p3r.notation.UciMove;
 /** Plays one game to its end, whatever the players do. */
 public final class Game {
   private static final long NANOS_A_MILLI = 1_000_000;
+  private static final Ending UNFINISHED =
+      new Ending(GameResult.UNKNOWN, Termination.UNFINISHED, "The arena was ended");
 
   private final Contender[] contenders;
   private final Opening opening;
@@ -56,7 +58,7 @@ public final class Game {
     Instant begin = time.instant();
     Ending ending = begin().or(this::playOpening).orElseGet(this::playOn);
     if (abandoned.getAsBoolean()) {
-      ending = new Ending(GameResult.UNKNOWN, Termination.UNFINISHED, "The arena was ended");
+      ending = UNFINISHED;
       incident = Optional.empty();
     }
     return new GameRecord(
@@ -103,12 +105,11 @@ public final class Game {
   }
 
   private Ending playOn() {
-    while (true) {
-      Optional<Ending> ending = playMove();
-      if (ending.isPresent()) {
-        return ending.get();
-      }
+    Optional<Ending> ending = Optional.empty();
+    while (ending.isEmpty() && !abandoned.getAsBoolean()) {
+      ending = playMove();
     }
+    return ending.orElse(UNFINISHED);
   }
 
   private Optional<Ending> playMove() {

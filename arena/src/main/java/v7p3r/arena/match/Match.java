@@ -108,7 +108,7 @@ public final class Match {
     listener.begun(report());
     if (!report().isComplete()) {
       try (Players players = new Players()) {
-        stop.whenAbandoned(players::close);
+        stop.whenAbandoned(players::endAll);
         play(openings, players);
       }
     }
@@ -163,24 +163,35 @@ public final class Match {
                 }
               });
     }
-    try {
-      done.await();
-    } catch (InterruptedException e) {
-      stop.abandon();
-      Thread.currentThread().interrupt();
-    }
+    awaitAll(done);
     if (failure.isPresent()) {
       throw new IOException(failure.get().getMessage(), failure.get());
     }
   }
 
+  /** Who interrupts the wait wants an end: then the games are abandoned, and nothing is left. */
+  private void awaitAll(CountDownLatch done) {
+    boolean interrupted = false;
+    while (done.getCount() > 0) {
+      try {
+        done.await();
+      } catch (InterruptedException e) {
+        interrupted = true;
+        stop.abandon();
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   /** Engines that end because the match is abandoned have not failed. */
   private synchronized void fail(Throwable e) {
-    if (stop.isAbandoning()) {
-      return;
+    boolean endedByUs = stop.isAbandoning() && e.getCause() instanceof PlayerException;
+    if (!endedByUs) {
+      failure = failure.or(() -> Optional.of(e));
+      stop.finish();
     }
-    failure = failure.or(() -> Optional.of(e));
-    stop.finish();
   }
 
   /** One worker: has its own players and plays one game after the other. */

@@ -31,6 +31,7 @@ final class InternalPlayer implements Player {
   private final LongSupplier nanoTime;
   private final Conversation conversation = new Conversation();
   private Optional<Engine> engine = Optional.empty();
+  private volatile Optional<Search> running = Optional.empty();
 
   InternalPlayer(EngineSpec spec, Watchdog watchdog, LongSupplier nanoTime) {
     this.spec = spec;
@@ -90,6 +91,7 @@ final class InternalPlayer implements Player {
     try {
       playing.setPosition(turn.position());
       Search search = playing.prepare(limits(turn));
+      running = Optional.of(search);
       stop = new Deadline(search::stop);
       stop.set(asked + turn.patience().toNanos());
       watchdog.watch(stop);
@@ -104,6 +106,7 @@ final class InternalPlayer implements Player {
       conversation.note(e.toString());
       throw new PlayerException(Fault.CRASH, spec.name() + " failed: " + e);
     } finally {
+      running = Optional.empty();
       watchdog.forget(stop);
     }
   }
@@ -163,7 +166,7 @@ final class InternalPlayer implements Player {
 
   @Override
   public void close() {
-    engine = Optional.empty();
+    running.ifPresent(Search::stop);
   }
 
   /** Keeps the newest iteration of the best line. */

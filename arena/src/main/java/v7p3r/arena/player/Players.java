@@ -32,9 +32,14 @@ public final class Players implements AutoCloseable {
     return player;
   }
 
+  /** Ends all players at once; those who are asked again later start again. */
+  public void endAll() {
+    players.forEach(Player::close);
+  }
+
   @Override
   public void close() {
-    players.forEach(Player::close);
+    endAll();
     watchdog.close();
   }
 }

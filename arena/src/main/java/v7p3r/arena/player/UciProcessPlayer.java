@@ -21,7 +21,10 @@ public final class UciProcessPlayer implements Player {
   private final LongSupplier nanoTime;
   private final Conversation conversation = new Conversation();
   private final List<String> offeredOptions = new ArrayList<>();
-  private Optional<UciProcess> process = Optional.empty();
+
+  /** Closed by another thread when a match is abandoned. */
+  private volatile Optional<UciProcess> process = Optional.empty();
+
   private String identity;
   private boolean chess960;
 
@@ -68,8 +71,9 @@ public final class UciProcessPlayer implements Player {
   }
 
   private UciProcess running() throws PlayerException {
-    if (process.isPresent() && process.get().isAlive()) {
-      return process.get();
+    Optional<UciProcess> alive = process.filter(UciProcess::isAlive);
+    if (alive.isPresent()) {
+      return alive.get();
     }
     chess960 = false;
     UciProcess engine = UciProcess.start(spec, conversation, watchdog, nanoTime);
@@ -139,11 +143,11 @@ public final class UciProcessPlayer implements Player {
 
   @Override
   public Reply think(Turn turn) throws PlayerException {
-    if (process.isEmpty()) {
-      throw new PlayerException(Fault.CRASH, spec.name() + " is not running");
-    }
+    UciProcess engine =
+        process.orElseThrow(
+            () -> new PlayerException(Fault.CRASH, spec.name() + " is not running"));
     try {
-      return think(turn, process.get());
+      return think(turn, engine);
     } catch (PlayerException e) {
       abandon();
       throw e;

@@ -13,41 +13,24 @@ final class Watchdog implements AutoCloseable {
   private static final long TICK_NANOS = 10_000_000;
 
   private final Set<Deadline> deadlines = ConcurrentHashMap.newKeySet();
-  private final LongSupplier nanoTime;
-  private Thread thread;
-  private boolean closed;
-  private boolean watching;
+  private final Thread thread;
+  private volatile boolean closed;
 
   Watchdog(LongSupplier nanoTime) {
-    this.nanoTime = nanoTime;
-    start();
-  }
-
-  private synchronized void start() {
-    watching = true;
-    thread = Thread.ofPlatform().name("watchdog").daemon().unstarted(this::watch);
+    thread = Thread.ofPlatform().name("watchdog").daemon().unstarted(() -> watch(nanoTime));
     thread.start();
   }
 
-  private void watch() {
-    while (goesOn()) {
+  private void watch(LongSupplier nanoTime) {
+    while (!closed) {
       LockSupport.parkNanos(TICK_NANOS);
       long now = nanoTime.getAsLong();
       deadlines.forEach(deadline -> deadline.check(now));
     }
   }
 
-  /** Also when closed it stays as long as an engine lives, or that one might never be ended. */
-  private synchronized boolean goesOn() {
-    watching = !closed || !deadlines.isEmpty();
-    return watching;
-  }
-
-  synchronized void watch(Deadline deadline) {
+  void watch(Deadline deadline) {
     deadlines.add(deadline);
-    if (!watching) {
-      start();
-    }
   }
 
   void forget(Deadline deadline) {
@@ -55,7 +38,7 @@ final class Watchdog implements AutoCloseable {
   }
 
   @Override
-  public synchronized void close() {
+  public void close() {
     closed = true;
     LockSupport.unpark(thread);
   }

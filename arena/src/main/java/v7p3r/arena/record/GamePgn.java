@@ -6,7 +6,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.PlayedMove;
 import v7p3r.arena.player.Thought;
@@ -64,12 +63,10 @@ public final class GamePgn {
             .with("Termination", game.ending().termination().pgnWord());
     String white = game.white().allowance().toString();
     String black = game.black().allowance().toString();
-    for (Map.Entry<String, String> tag :
+    tags =
         white.equals(black)
-            ? Map.of("TimeControl", white).entrySet()
-            : Map.of("WhiteTimeControl", white, "BlackTimeControl", black).entrySet()) {
-      tags = tags.with(tag.getKey(), tag.getValue());
-    }
+            ? tags.with("TimeControl", white)
+            : tags.with("WhiteTimeControl", white).with("BlackTimeControl", black);
     return game.opening().name().isEmpty() ? tags : tags.with("Opening", game.opening().name());
   }
 

@@ -8,17 +8,12 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.sql.Types;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.sqlite.SQLiteConfig;
 import v7p3r.arena.game.GameRecord;
-import v7p3r.arena.game.Incident;
-import v7p3r.arena.game.PlayedMove;
 import v7p3r.arena.game.Termination;
 import v7p3r.notation.GameResult;
 
@@ -100,7 +95,7 @@ public final class MetricsDatabase implements AutoCloseable {
             insert.setString(2, plan);
             insert.setString(3, now.toString());
             insert.executeUpdate();
-            return new StoredMatch(generatedKey(insert), name, plan, false);
+            return new StoredMatch(GameInsertion.generatedKey(insert), name, plan, false);
           }
         });
   }
@@ -153,12 +148,8 @@ public final class MetricsDatabase implements AutoCloseable {
       throws IOException {
     transact(
         () -> {
-          long id = insertGame(match, number, game, pgn);
-          insertMoves(id, game.moves());
-          if (game.incident().isPresent()) {
-            insertIncident(id, game.incident().get());
-          }
-          return id;
+          new GameInsertion(connection).insert(match.id(), number, game, pgn);
+          return number;
         });
   }
 
@@ -204,121 +195,6 @@ public final class MetricsDatabase implements AutoCloseable {
         });
   }
 
-  private long insertGame(StoredMatch match, int number, GameRecord game, String pgn)
-      throws SQLException {
-    try (PreparedStatement insert =
-        connection.prepareStatement(
-            "INSERT INTO game (match_id, number, white, black, fen, opening, result, termination,"
-                + " words, plies, started, millis, pgn)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            Statement.RETURN_GENERATED_KEYS)) {
-      insert.setLong(1, match.id());
-      insert.setInt(2, number);
-      insert.setLong(3, engineId(game.white()));
-      insert.setLong(4, engineId(game.black()));
-      insert.setString(5, game.opening().fen());
-      insert.setString(6, game.opening().name());
-      insert.setString(7, game.ending().result().text());
-      insert.setString(8, game.ending().termination().name());
-      insert.setString(9, game.ending().words());
-      insert.setInt(10, game.moves().size());
-      insert.setString(11, game.start().toString());
-      insert.setLong(12, game.duration().toMillis());
-      insert.setString(13, pgn);
-      insert.executeUpdate();
-      return generatedKey(insert);
-    }
-  }
-
-  private long engineId(GameRecord.Side side) throws SQLException {
-    try (PreparedStatement insert =
-            connection.prepareStatement(
-                "INSERT OR IGNORE INTO engine (name, identity, allowance) VALUES (?, ?, ?)");
-        PreparedStatement select =
-            connection.prepareStatement(
-                "SELECT id FROM engine WHERE name = ? AND identity = ? AND allowance = ?")) {
-      for (PreparedStatement statement : List.of(insert, select)) {
-        statement.setString(1, side.name());
-        statement.setString(2, side.identity());
-        statement.setString(3, side.allowance().toString());
-      }
-      insert.executeUpdate();
-      try (ResultSet row = select.executeQuery()) {
-        return row.getLong(1);
-      }
-    }
-  }
-
-  private void insertMoves(long game, List<PlayedMove> moves) throws SQLException {
-    try (PreparedStatement insert =
-        connection.prepareStatement(
-            "INSERT INTO move (game_id, ply, uci, opening, centipawns, mate, depth, seldepth,"
-                + " nodes, nps, micros, clock, remarks)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
-      for (int ply = 0; ply < moves.size(); ply++) {
-        PlayedMove move = moves.get(ply);
-        var thought = move.thought();
-        insert.setLong(1, game);
-        insert.setInt(2, ply);
-        insert.setString(3, move.uci());
-        insert.setBoolean(4, move.fromOpening());
-        OptionalInt none = OptionalInt.empty();
-        set(insert, 5, thought.score().map(s -> s.isMate() ? none : some(s.value())).orElse(none));
-        set(insert, 6, thought.score().map(s -> s.isMate() ? some(s.value()) : none).orElse(none));
-        set(insert, 7, thought.depth());
-        set(insert, 8, thought.selectiveDepth());
-        set(insert, 9, thought.nodes());
-        set(insert, 10, thought.nodesPerSecond());
-        insert.setLong(11, move.nanos() / 1000);
-        set(insert, 12, move.clockMillis());
-        if (thought.remarks().isEmpty()) {
-          insert.setNull(13, Types.VARCHAR);
-        } else {
-          insert.setString(13, String.join("\n", thought.remarks()));
-        }
-        insert.addBatch();
-      }
-      insert.executeBatch();
-    }
-  }
-
-  private static OptionalInt some(int value) {
-    return OptionalInt.of(value);
-  }
-
-  private static void set(PreparedStatement statement, int index, OptionalInt value)
-      throws SQLException {
-    if (value.isPresent()) {
-      statement.setInt(index, value.getAsInt());
-    } else {
-      statement.setNull(index, Types.INTEGER);
-    }
-  }
-
-  private static void set(PreparedStatement statement, int index, OptionalLong value)
-      throws SQLException {
-    if (value.isPresent()) {
-      statement.setLong(index, value.getAsLong());
-    } else {
-      statement.setNull(index, Types.INTEGER);
-    }
-  }
-
-  private void insertIncident(long game, Incident incident) throws SQLException {
-    try (PreparedStatement insert =
-        connection.prepareStatement(
-            "INSERT INTO incident (game_id, player, kind, words, ply, conversation)"
-                + " VALUES (?, ?, ?, ?, ?, ?)")) {
-      insert.setLong(1, game);
-      insert.setString(2, incident.player());
-      insert.setString(3, incident.kind().name());
-      insert.setString(4, incident.words());
-      insert.setInt(5, incident.ply());
-      insert.setString(6, String.join("\n", incident.conversation()));
-      insert.executeUpdate();
-    }
-  }
-
   // ---- Transactions ----
 
   private interface Work<T> {
@@ -338,13 +214,6 @@ public final class MetricsDatabase implements AutoCloseable {
       }
     } catch (SQLException e) {
       throw new IOException("the database " + file + " failed: " + e.getMessage(), e);
-    }
-  }
-
-  private static long generatedKey(PreparedStatement insert) throws SQLException {
-    try (ResultSet keys = insert.getGeneratedKeys()) {
-      keys.next();
-      return keys.getLong(1);
     }
   }
 

@@ -54,7 +54,7 @@ public record Pentanomial(
   }
 
   /** The games of the pairs, one by one. */
-  public Trinomial games3() {
+  public Trinomial singleGames() {
     return new Trinomial(
         2 * lossLoss + lossDraw + winLoss,
         lossDraw + 2 * drawDraw + winDraw,
@@ -73,7 +73,7 @@ public record Pentanomial(
 
   @Override
   public double drawRatio() {
-    return games3().drawRatio();
+    return singleGames().drawRatio();
   }
 
   /** How many pairs of all were shared, from 0 to 1: what fastchess calls the draw ratio. */

@@ -34,7 +34,7 @@ class StatisticsLawsTest {
     for (Outcomes[] both :
         List.of(
             new Outcomes[] {pairs, pairs.reversed()},
-            new Outcomes[] {pairs.games3(), pairs.games3().reversed()})) {
+            new Outcomes[] {pairs.singleGames(), pairs.singleGames().reversed()})) {
       Estimate ours = Estimate.of(both[0]);
       Estimate theirs = Estimate.of(both[1]);
       assertThat(theirs.elo()).isCloseTo(-ours.elo(), within(1e-9));
@@ -67,8 +67,8 @@ class StatisticsLawsTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void gamesAndPairsAgreeOnTheScore(Pentanomial pairs) {
-    assertThat(pairs.games3().games()).isEqualTo(pairs.games());
-    assertThat(pairs.games3().score()).isCloseTo(pairs.score(), within(1e-12));
+    assertThat(pairs.singleGames().games()).isEqualTo(pairs.games());
+    assertThat(pairs.singleGames().score()).isCloseTo(pairs.score(), within(1e-12));
   }
 
   @Test
