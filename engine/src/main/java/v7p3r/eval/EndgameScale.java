@@ -73,7 +73,7 @@ final class EndgameScale {
       boolean lonePawn = Long.bitCount(context.occupied()) == 3;
       return lonePawn && !KingPawnEnding.isWon(position, strong) ? 0 : FULL;
     }
-    if (context.officerWorth(strong) - context.officerWorth(weak) >= KnownEndings.WINNING_LEAD) {
+    if (KnownEndings.lead(context, strong) >= KnownEndings.WINNING_LEAD) {
       return FULL;
     }
     int few = Math.min(FULL, FEW_PAWNS + FEW_PAWNS_STEP * pawns);

@@ -27,7 +27,9 @@ final class KnownEndings {
   /** With a lead of a minor piece or less, pieces alone rarely win. */
   static final int WINNING_LEAD = 4;
 
+  private static final int MINOR = 3;
   private static final int ROOK = 5;
+  private static final int QUEEN = 9;
 
   private static final byte[] SCALES = new byte[CODES * CODES];
 
@@ -71,9 +73,24 @@ final class KnownEndings {
     int enemy = code(context.position(), weak);
     int scale =
         own == NO_CODE || enemy == NO_CODE ? EndgameScale.FULL : SCALES[own * CODES + enemy];
-    int lead = context.officerWorth(strong) - context.officerWorth(weak);
     int pawns = Long.bitCount(context.pawns(weak));
-    return pawns > 0 && lead - pawns < WINNING_LEAD ? Math.min(scale, TRICKY) : scale;
+    return pawns > 0 && lead(context, strong) - pawns < WINNING_LEAD
+        ? Math.min(scale, TRICKY)
+        : scale;
+  }
+
+  /** How much more a side's officers are worth, in pawns. */
+  static int lead(EvalContext context, int strong) {
+    return worth(context.position(), strong) - worth(context.position(), strong ^ 1);
+  }
+
+  private static int worth(Position position, int side) {
+    int minors =
+        position.count(Piece.of(side, PieceType.KNIGHT))
+            + position.count(Piece.of(side, PieceType.BISHOP));
+    int rooks = position.count(Piece.of(side, PieceType.ROOK));
+    int queens = position.count(Piece.of(side, PieceType.QUEEN));
+    return MINOR * minors + ROOK * rooks + QUEEN * queens;
   }
 
   private static int byLead(int strong, int weak) {
@@ -112,11 +129,10 @@ final class KnownEndings {
     return code;
   }
 
-  /** Pieces at 3, 5 and 9 pawns. */
   private static int worth(int code) {
     int queens = code % 3;
     int rooks = code / 3 % 3;
     int minors = code / 9 % 3 + code / 27;
-    return 3 * minors + ROOK * rooks + 9 * queens;
+    return MINOR * minors + ROOK * rooks + QUEEN * queens;
   }
 }

@@ -277,11 +277,11 @@ public enum Theme {
       100,
       KingRace::score),
   DRIVE_KING(
-      "a king without help driven to the edge, where it can be mated",
+      "a bare king driven to the edge, where it can be mated",
       Group.TEMPO,
       Group.KING,
-      0,
-      450,
+      150,
+      6200,
       DriveKing::score),
   THREATS(
       "men attacked by men of lesser worth, and pawn pushes that will",

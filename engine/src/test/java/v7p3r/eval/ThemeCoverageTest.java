@@ -16,6 +16,7 @@ import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 import v7p3r.eval.context.Weights;
+import v7p3r.notation.Fen;
 
 /** No theme is a stub and no weight is idle: themes and weights belong to each other. */
 class ThemeCoverageTest {
@@ -26,13 +27,14 @@ class ThemeCoverageTest {
 
   private static final List<Position> POSITIONS = positions();
 
-  /** Half of them pawn endings, for some themes know nothing else. */
+  /** Half of them pawn endings, and a mate to be forced, for some themes know nothing else. */
   private static List<Position> positions() {
     List<Position> positions = LawPositions.list(1_000, SEED);
     Random random = new Random(SEED);
     for (int i = 0; i < 1_000; i++) {
       positions.add(LawPositions.pawnEnding(random));
     }
+    positions.add(Fen.parse("8/8/8/8/8/3BNK2/8/6k1 w - - 0 1"));
     return positions;
   }
 

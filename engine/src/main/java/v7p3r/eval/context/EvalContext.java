@@ -3,7 +3,6 @@ package v7p3r.eval.context;
 import v7p3r.board.Attacks;
 import v7p3r.board.Bitboard;
 import v7p3r.board.Color;
-import v7p3r.board.Piece;
 import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.board.Square;
@@ -227,16 +226,6 @@ public final class EvalContext {
   /** Knights, bishops, rooks and queens. */
   public long officers(int side) {
     return sides[side].officers;
-  }
-
-  /** A side's officers counted in pawns: minors 3, rooks 5, queens 9. */
-  public int officerWorth(int side) {
-    int minors =
-        position.count(Piece.of(side, PieceType.KNIGHT))
-            + position.count(Piece.of(side, PieceType.BISHOP));
-    return 3 * minors
-        + 5 * position.count(Piece.of(side, PieceType.ROOK))
-        + 9 * position.count(Piece.of(side, PieceType.QUEEN));
   }
 
   /** Pawns that no enemy pawn can stop or capture on its way. */

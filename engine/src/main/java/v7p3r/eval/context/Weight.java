@@ -202,10 +202,13 @@ public enum Weight {
 
   // Endings
   DRIVE_KING(
-      "mop-up: a bare king, each step of it off the center, of the kings together, and to the"
-          + " bishop's corner",
-      table(150, 20, 12, 30),
-      table(150, 20, 12, 30));
+      "a bare king, each step of it off the center, of the kings together, each square shut off",
+      table(150, 60, 60, 4),
+      table(150, 60, 60, 4)),
+  DRIVE_KING_WITH_MINORS(
+      "the same by minors: a bare king, each step to the edge or corner, together, shut off",
+      table(150, 600, 250, 8),
+      table(150, 600, 250, 8));
 
   /** Where the weight's values begin in a list of all. */
   final int offset;

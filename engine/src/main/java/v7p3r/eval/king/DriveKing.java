@@ -1,57 +1,65 @@
 package v7p3r.eval.king;
 
 import static v7p3r.eval.context.Weight.DRIVE_KING;
+import static v7p3r.eval.context.Weight.DRIVE_KING_WITH_MINORS;
 
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Weight;
 
 /**
- * Against a king without pawns and with a lead of four pawns' worth in pieces that can mate: the
- * enemy king's steps off the center, with bishop and knight toward a corner of the bishop's color,
- * and the nearness of the kings; more if it is bare.
+ * A bare king against pieces that can mate: its steps off the center, the nearness of the kings and
+ * the squares it cannot walk to. Minors without pawns have a harder task and numbers of their own;
+ * bishop and knight count the way to a corner of the bishop's color instead of the edge.
  */
 public final class DriveKing {
   private static final int BARE = 0;
   private static final int EDGE = 1;
   private static final int KINGS = 2;
-  private static final int CORNER = 3;
-
-  private static final int WINNING_LEAD = 4;
+  private static final int SHUT_OUT = 3;
 
   private DriveKing() {}
 
   public static int score(EvalContext context, int us) {
-    int them = us ^ 1;
-    if (context.pawns(them) != 0
-        || !canMate(context, us)
-        || context.officerWorth(us) - context.officerWorth(them) < WINNING_LEAD) {
+    int hunted = context.king(us ^ 1);
+    if (context.pieces(us ^ 1) != Bitboard.of(hunted)) {
       return Score.ZERO;
     }
-    int hunted = context.king(them);
-    int score = (7 - Square.distance(context.king(us), hunted)) * context.weight(DRIVE_KING, KINGS);
-    score +=
-        isBishopAndKnight(context, us)
-            ? nearCorner(context, us, hunted) * context.weight(DRIVE_KING, CORNER)
-            : offCenter(hunted) * context.weight(DRIVE_KING, EDGE);
-    boolean bare = context.pieces(them) == Bitboard.of(hunted);
-    return bare ? score + context.weight(DRIVE_KING, BARE) : score;
+    if (context.position().straightSliders(us) != 0) {
+      return drive(context, us, offCenter(hunted), DRIVE_KING);
+    }
+    boolean bothColors = hasBishopsOfBothColors(context, us);
+    boolean bishopAndKnight =
+        context.pieces(us, PieceType.BISHOP) != 0 && context.pieces(us, PieceType.KNIGHT) != 0;
+    if (!bothColors && !bishopAndKnight) {
+      return Score.ZERO;
+    }
+    if (context.pawns(us) != 0) {
+      return drive(context, us, offCenter(hunted), DRIVE_KING);
+    }
+    int driven = bothColors ? offCenter(hunted) : nearCorner(context, us, hunted);
+    return drive(context, us, driven, DRIVE_KING_WITH_MINORS);
   }
 
-  private static boolean canMate(EvalContext context, int us) {
+  private static boolean hasBishopsOfBothColors(EvalContext context, int us) {
     long bishops = context.pieces(us, PieceType.BISHOP);
-    long light = bishops & Bitboard.LIGHT_SQUARES;
-    return context.position().straightSliders(us) != 0
-        || bishops != 0
-            && (light != 0 && light != bishops || context.pieces(us, PieceType.KNIGHT) != 0);
+    return (bishops & Bitboard.LIGHT_SQUARES) != 0 && (bishops & Bitboard.DARK_SQUARES) != 0;
   }
 
-  private static boolean isBishopAndKnight(EvalContext context, int us) {
-    return context.position().straightSliders(us) == 0
-        && Long.bitCount(context.pieces(us, PieceType.BISHOP)) == 1
-        && Long.bitCount(context.pieces(us, PieceType.KNIGHT)) == 1;
+  private static int drive(EvalContext context, int us, int driven, Weight weights) {
+    int hunted = context.king(us ^ 1);
+    return context.weight(weights, BARE)
+        + driven * context.weight(weights, EDGE)
+        + nearness(context, us, hunted) * context.weight(weights, KINGS)
+        + shutOut(context, us, hunted) * context.weight(weights, SHUT_OUT);
+  }
+
+  /** Steps short of seven from king to king. */
+  private static int nearness(EvalContext context, int us, int hunted) {
+    return 7 - Square.distance(context.king(us), hunted);
   }
 
   /** 0 on the center squares to 6 in the corners. */
@@ -69,5 +77,17 @@ public final class DriveKing {
     int file = Square.file(square);
     int rank = Square.rank(square);
     return Math.abs(light ? file - rank : file + rank - 7);
+  }
+
+  /** Squares that the hunted king cannot walk to without stepping on attacked ones. */
+  private static int shutOut(EvalContext context, int us, int hunted) {
+    long free = ~context.attacked(us) & ~context.occupied();
+    long reached = Bitboard.of(hunted);
+    long before;
+    do {
+      before = reached;
+      reached |= Bitboard.spread(reached) & free;
+    } while (reached != before);
+    return 64 - Long.bitCount(reached);
   }
 }

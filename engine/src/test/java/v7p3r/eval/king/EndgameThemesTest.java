@@ -6,6 +6,7 @@ import static v7p3r.eval.EvalFixture.weight;
 import static v7p3r.eval.EvalFixture.white;
 import static v7p3r.eval.context.Score.ZERO;
 import static v7p3r.eval.context.Weight.DRIVE_KING;
+import static v7p3r.eval.context.Weight.DRIVE_KING_WITH_MINORS;
 import static v7p3r.eval.context.Weight.KING_ACTIVITY;
 import static v7p3r.eval.context.Weight.OPPOSITION;
 import static v7p3r.eval.context.Weight.PAWN_ENDING_RACE;
@@ -15,6 +16,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Weight;
 
 class EndgameThemesTest {
   @Nested
@@ -171,36 +174,39 @@ class EndgameThemesTest {
 
   @Nested
   class Drive {
-    private static final int CENTER_TO_EDGE = 1;
-    private static final int TOGETHER = 2;
-    private static final int CORNER = 3;
+    private static final int BARE = 0;
+    private static final int EDGE = 1;
+    private static final int KINGS = 2;
+    private static final int SHUT_OUT = 3;
 
     @Test
-    void countsStepsOffTheCenterAndBetweenTheKings() {
-      // Kh5: three files and no rank off the center; four steps from Kd5
-      assertThat(white(DriveKing::score, "8/8/8/3K3k/8/8/8/R7 w - - 0 1"))
-          .isEqualTo(
-              weight(DRIVE_KING, 0)
-                  + 3 * weight(DRIVE_KING, CENTER_TO_EDGE)
-                  + 3 * weight(DRIVE_KING, TOGETHER));
+    void countsStepsOffTheCenterTheKingsAndTheSquaresShutOff() {
+      // Kh8 is six steps off the center and two from Kf7; it can walk from h8 to h3
+      assertThat(white(DriveKing::score, "7k/5K2/8/8/8/8/6R1/8 w - - 0 1"))
+          .isEqualTo(drive(DRIVE_KING, 6, 5, 58));
     }
 
     @Test
     void drivesToTheBishopsCornerWithBishopAndKnight() {
-      // a light bishop mates on a8 and h1: g1 is near, g8 is not
-      assertThat(white(DriveKing::score, "8/8/8/8/8/3BNK2/8/6k1 w - - 0 1"))
-          .isEqualTo(
-              weight(DRIVE_KING, 0)
-                  + 6 * weight(DRIVE_KING, CORNER)
-                  + 5 * weight(DRIVE_KING, TOGETHER));
-      assertThat(white(DriveKing::score, "8/8/8/8/8/3BNK2/8/6k1 w - - 0 1"))
-          .isGreaterThan(white(DriveKing::score, "6k1/8/2B2K2/4N3/8/8/8/8 w - - 0 1"));
+      // a light bishop mates on a8 and h1: of g1 and g8 the second is the wrong end
+      int right = white(DriveKing::score, "8/8/8/8/8/3BNK2/8/6k1 w - - 0 1");
+      int wrong = white(DriveKing::score, "6k1/8/4NK2/3B4/8/8/8/8 w - - 0 1");
+      assertThat(Score.endgame(right)).isGreaterThan(Score.endgame(wrong));
+      assertThat(white(DriveKing::score, "8/8/8/8/8/5NKB/8/7k w - - 0 1"))
+          .isEqualTo(drive(DRIVE_KING_WITH_MINORS, 7, 5, 63));
     }
 
     @Test
-    void alsoDrivesAKingWithARookBeforeAQueen() {
-      assertThat(white(DriveKing::score, "8/8/8/3K3k/7r/8/8/Q7 w - - 0 1"))
-          .isEqualTo(3 * weight(DRIVE_KING, CENTER_TO_EDGE) + 3 * weight(DRIVE_KING, TOGETHER));
+    void drivesToAnyCornerWithTwoBishops() {
+      assertThat(white(DriveKing::score, "8/8/8/8/8/3BBK2/8/7k w - - 0 1"))
+          .isEqualTo(white(DriveKing::score, "7k/8/3BBK2/8/8/8/8/8 w - - 0 1"));
+    }
+
+    @Test
+    void doesNotHoldBackAPawnThatCanQueen() {
+      int before = white(DriveKing::score, "8/P7/8/8/8/3BNK2/8/6k1 w - - 0 1");
+      int after = white(DriveKing::score, "Q7/8/8/8/8/3BNK2/8/6k1 w - - 0 1");
+      assertThat(Score.endgame(after)).isGreaterThan(Score.endgame(before) - 100);
     }
 
     @ParameterizedTest
@@ -208,13 +214,20 @@ class EndgameThemesTest {
         strings = {
           "8/8/8/3K3k/8/8/8/NN6 w - - 0 1", // two knights cannot force mate
           "8/8/8/3K3k/8/8/8/B1B5 w - - 0 1", // nor bishops of one color
-          "8/8/8/3K3k/8/8/7p/R7 w - - 0 1", // a pawn to reckon with
-          "8/8/8/3K3k/7b/8/8/R7 w - - 0 1", // a rook against a bishop
+          "8/8/8/3K3k/8/8/7p/R7 w - - 0 1", // not a bare king
+          "8/8/8/3K3k/7b/8/8/R7 w - - 0 1",
           "8/8/8/3K3k/8/8/P7/B7 w - - 0 1", // the pawn has to queen first
           "8/8/8/3K3k/8/8/8/r7 w - - 0 1" // the other side drives
         })
-    void isForOverwhelmingPiecesOnly(String fen) {
+    void isForBareKingsAndMatingPiecesOnly(String fen) {
       assertThat(white(DriveKing::score, fen)).isEqualTo(ZERO);
+    }
+
+    private static int drive(Weight weights, int steps, int nearness, int shutOut) {
+      return weight(weights, BARE)
+          + steps * weight(weights, EDGE)
+          + nearness * weight(weights, KINGS)
+          + shutOut * weight(weights, SHUT_OUT);
     }
   }
 }
