@@ -62,8 +62,8 @@ class ThemesCommandTest {
   void addsTheWorthFromPositionsWithResultsOrScores() throws IOException {
     Path set =
         set(
-            "4k3/8/8/8/8/8/8/3QK3 w - - 0 1\ta\t1\t900\t\ttest",
-            "3qk3/8/8/8/8/8/8/4K3 w - - 0 1\tb\t0\t\t\ttest",
+            "4k3/p7/8/8/8/8/P7/3QK3 w - - 0 1\ta\t1\t900\t\ttest",
+            "3qk3/p7/8/8/8/8/P7/4K3 w - - 0 1\tb\t0\t\t\ttest",
             "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1\tc\t\t0\t\ttest");
     Cli themes = quick("--positions", set.toString(), "--format", "csv");
     assertThat(themes.exitCode()).as(themes.err()).isZero();
