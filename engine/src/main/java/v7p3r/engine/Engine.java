@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import v7p3r.board.Position;
 import v7p3r.eval.Explanation;
-import v7p3r.eval.context.Weights;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
 import v7p3r.notation.UciMove;
@@ -144,6 +143,6 @@ public final class Engine {
 
   private Explanation explanation() {
     makeReady();
-    return Explanation.of(position, Weights.tuned(), players.themes());
+    return Explanation.of(position, players.weights(), players.themes());
   }
 }

@@ -64,7 +64,9 @@ public final class EngineOptions {
                 MOVE_OVERHEAD,
                 RANDOM_SEED));
     all.addAll(ThemeOptions.all());
+    all.add(TuningOptions.TIME_MANAGER);
+    all.add(TuningOptions.WEIGHTS_FILE);
     all.add(CHESS960);
-    return new Options(all);
+    return new Options(all, TuningOptions.tunables());
   }
 }

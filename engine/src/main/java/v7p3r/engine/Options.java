@@ -10,22 +10,45 @@ import java.util.Optional;
 /** The options of an engine in the order in which they are shown, with their current values. */
 public final class Options {
   private final List<Option> all;
+  private final List<Option> hidden;
+  private boolean hiddenShown;
 
   /** Current values by name; an option that was never set is missing. */
   private final Map<String, String> values = new HashMap<>();
 
-  public Options(List<Option> all) {
-    this.all = List.copyOf(all);
+  public Options(List<Option> shown) {
+    this(shown, List.of());
   }
 
+  /** Hidden options can be set like all others but are not listed until they are asked for. */
+  public Options(List<Option> shown, List<Option> hidden) {
+    this.all = List.copyOf(shown);
+    this.hidden = List.copyOf(hidden);
+  }
+
+  /** What users get to see. */
   public List<Option> all() {
-    return all;
+    if (!hiddenShown) {
+      return all;
+    }
+    List<Option> both = new ArrayList<>(all);
+    both.addAll(hidden);
+    return both;
+  }
+
+  /** From now on the hidden options are listed too. */
+  public void showHidden() {
+    hiddenShown = true;
   }
 
   public Optional<Option> find(String name) {
     String wanted = name.strip();
-    for (Option option : all) {
-      if (option.name().equalsIgnoreCase(wanted)) {
+    return find(wanted, all).or(() -> find(wanted, hidden));
+  }
+
+  private static Optional<Option> find(String name, List<Option> options) {
+    for (Option option : options) {
+      if (option.name().equalsIgnoreCase(name)) {
         return Optional.of(option);
       }
     }
@@ -71,7 +94,7 @@ public final class Options {
 
   private OptionException unknown(String name) {
     List<String> names = new ArrayList<>();
-    for (Option option : all) {
+    for (Option option : all()) {
       names.add(option.name());
     }
     return new OptionException(

@@ -2,6 +2,7 @@ package v7p3r.engine;
 
 import java.util.function.LongSupplier;
 import v7p3r.eval.ThemeSet;
+import v7p3r.eval.context.Weights;
 import v7p3r.search.MaterialSearch;
 import v7p3r.search.NegamaxSearch;
 import v7p3r.search.RandomSearch;
@@ -22,6 +23,11 @@ final class Players {
 
   /** The list that {@link #themes} was read from. */
   private String themeList;
+
+  private Weights weights = Weights.tuned();
+
+  /** The choice that {@link #weights} were read from. */
+  private String weightsFile = TuningOptions.WEIGHTS_FILE.initial();
 
   Players(Options options, LongSupplier nanoTime) {
     this.options = options;
@@ -71,6 +77,13 @@ final class Players {
       random = newRandom();
     } else if (ThemeOptions.all().contains(option)) {
       setThemes();
+    } else if (option == TuningOptions.TIME_MANAGER) {
+      negamax.setTimeArm(TuningOptions.timeArm(options));
+    } else if (option == TuningOptions.WEIGHTS_FILE) {
+      setWeights();
+    } else {
+      TuningOptions.tunable(option)
+          .ifPresent(tunable -> negamax.setTunable(tunable, TuningOptions.value(options, tunable)));
     }
   }
 
@@ -93,6 +106,23 @@ final class Players {
       themes = wanted;
       negamax.setThemes(wanted);
     }
+  }
+
+  /** The weights that the evaluation counts with now. */
+  Weights weights() {
+    return weights;
+  }
+
+  /** A file that cannot be read leaves everything as it was. */
+  private void setWeights() {
+    try {
+      weights = TuningOptions.weights(options);
+    } catch (OptionException e) {
+      options.set(TuningOptions.WEIGHTS_FILE.name(), weightsFile);
+      throw e;
+    }
+    weightsFile = options.value(TuningOptions.WEIGHTS_FILE);
+    negamax.setWeights(weights);
   }
 
   private void setMoveOverhead() {

@@ -32,6 +32,11 @@ final class Deepening {
     tree.evaluator = evaluator;
   }
 
+  /** The tunables have changed. */
+  void retune() {
+    negamax.retune();
+  }
+
   void newGame() {
     tree.newGame();
   }

@@ -14,7 +14,7 @@ final class Negamax {
 
   private final Tree tree;
   private final Quiescence quiescence;
-  private final LateMoveReduction reductions;
+  private LateMoveReduction reductions;
 
   /** No null move above this ply while one is being verified. */
   private int nullMoveFrom;
@@ -22,9 +22,17 @@ final class Negamax {
   Negamax(Tree tree) {
     this.tree = tree;
     this.quiescence = new Quiescence(tree);
-    this.reductions =
-        new LateMoveReduction(
-            tree.tune(Tunable.REDUCTION_BASE), tree.tune(Tunable.REDUCTION_FACTOR));
+    this.reductions = reductions(tree);
+  }
+
+  private static LateMoveReduction reductions(Tree tree) {
+    return new LateMoveReduction(
+        tree.tune(Tunable.REDUCTION_BASE), tree.tune(Tunable.REDUCTION_FACTOR));
+  }
+
+  /** The tunables have changed. */
+  void retune() {
+    reductions = reductions(tree);
   }
 
   /** A table score that proves the node to be at least, or at most, what is asked. */

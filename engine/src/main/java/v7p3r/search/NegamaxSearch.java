@@ -23,7 +23,7 @@ public final class NegamaxSearch implements Searcher {
   private final List<Deepening> threads = new ArrayList<>();
   private Weights weights = Weights.tuned();
   private ThemeSet themes = ThemeSet.ALL;
-  private TimeManager.Arm arm = TimeManager.Arm.SIGNALS;
+  private TimeArm arm = TimeArm.SIGNALS;
   private long overheadMillis = 30;
   private int multiPv = 1;
 
@@ -62,6 +62,10 @@ public final class NegamaxSearch implements Searcher {
     overheadMillis = millis;
   }
 
+  public void setTimeArm(TimeArm arm) {
+    this.arm = arm;
+  }
+
   /** Scores cached under other themes are forgotten. */
   public void setThemes(ThemeSet themes) {
     this.themes = themes;
@@ -85,9 +89,12 @@ public final class NegamaxSearch implements Searcher {
     control.setNodesTime(nodesAMilli);
   }
 
+  /** A value beyond the range of the tunable becomes the nearest one within. */
   public void setTunable(Tunable tunable, int value) {
     tune[tunable.ordinal()] = Math.clamp(value, tunable.min(), tunable.max());
-    setThreads(threads.size());
+    for (Deepening thread : threads) {
+      thread.retune();
+    }
   }
 
   // ---- Control ----

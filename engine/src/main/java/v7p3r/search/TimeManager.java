@@ -5,22 +5,12 @@ package v7p3r.search;
  * nothing may pass. Times in nanoseconds from the start of the move.
  */
 final class TimeManager {
-  /** How the soft limit follows the search. */
-  enum Arm {
-    /** The seed's manager to the letter, with its rulings. */
-    SEED,
-    /** A fixed budget, no signals. */
-    FIXED,
-    /** The budget follows stability of the best move, its share of nodes, and a falling score. */
-    SIGNALS
-  }
-
   private static final long NANOS_A_MILLI = 1_000_000;
   private static final long LONGEST_MILLIS = Long.MAX_VALUE / NANOS_A_MILLI / 8;
   private static final int HORIZON = 24;
   private static final int FIRST_MOVES = 10;
 
-  private final Arm arm;
+  private final TimeArm arm;
   private long soft = Long.MAX_VALUE;
   private long hard = Long.MAX_VALUE;
   private boolean fixedTime;
@@ -29,7 +19,7 @@ final class TimeManager {
   private int stableIterations;
   private int scoreBefore = Value.INFINITE;
 
-  TimeManager(Arm arm) {
+  TimeManager(TimeArm arm) {
     this.arm = arm;
   }
 
@@ -59,7 +49,7 @@ final class TimeManager {
     long usable = Math.max(1, clock - overheadMillis - Math.min(clock / 20, 50));
     int movesToGo = limits.movesToGo() == Limits.NONE ? 0 : Math.max(1, limits.movesToGo());
     long base =
-        arm == Arm.SEED
+        arm == TimeArm.SEED
             ? seedBudget(clock, increment, fullMove, endgame, usable)
             : budget(usable, increment, movesToGo, fullMove);
     base = Math.clamp(base, 1, usable);
@@ -68,7 +58,7 @@ final class TimeManager {
             ? usable * 9 / 10
             : Math.min(usable * 3 / 5, movesToGo == 0 ? usable : usable * 3 / 5);
     soft = base * NANOS_A_MILLI;
-    long ceiling = arm == Arm.FIXED || arm == Arm.SEED ? 2 * base : 5 * base;
+    long ceiling = arm == TimeArm.FIXED || arm == TimeArm.SEED ? 2 * base : 5 * base;
     hard = Math.max(1, Math.min(ceiling, most)) * NANOS_A_MILLI;
     soft = Math.min(soft, hard);
   }
@@ -123,7 +113,7 @@ final class TimeManager {
       return false;
     }
     long limit = soft;
-    if (arm == Arm.SIGNALS) {
+    if (arm == TimeArm.SIGNALS) {
       long stability = Math.max(66, 128 - 10L * Math.min(stableIterations, 8));
       long share = Math.clamp(216 - nodeShare / 7L, 70, 216);
       long falling = Math.clamp(100 + drop, 80, 170);

@@ -1,5 +1,7 @@
 package v7p3r.search;
 
+import java.util.Locale;
+
 /** Every number of the search that can be tuned, with the range in which it makes sense. */
 public enum Tunable {
   ASPIRATION_WINDOW(12, 4, 40),
@@ -51,6 +53,15 @@ public enum Tunable {
     this.initial = initial;
     this.min = min;
     this.max = max;
+  }
+
+  /** The name as an option: {@code NullBase} for {@link #NULL_BASE}. */
+  public String key() {
+    StringBuilder key = new StringBuilder();
+    for (String word : name().split("_", -1)) {
+      key.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
+    }
+    return key.toString();
   }
 
   public int initial() {

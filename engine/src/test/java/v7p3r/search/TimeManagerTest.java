@@ -11,7 +11,7 @@ import v7p3r.board.Color;
 class TimeManagerTest {
   private static final long MILLI = 1_000_000;
 
-  private static TimeManager started(TimeManager.Arm arm, Limits limits, int fullMove) {
+  private static TimeManager started(TimeArm arm, Limits limits, int fullMove) {
     TimeManager time = new TimeManager(arm);
     time.start(limits, Color.WHITE, fullMove, false, 30);
     return time;
@@ -19,7 +19,7 @@ class TimeManagerTest {
 
   @ParameterizedTest
   @EnumSource
-  void neverThinksLongerThanTheClock(TimeManager.Arm arm) {
+  void neverThinksLongerThanTheClock(TimeArm arm) {
     SplittableRandom random = new SplittableRandom(3);
     for (int i = 0; i < 10_000; i++) {
       long clock = random.nextLong(40, 2_000_000);
@@ -33,7 +33,7 @@ class TimeManagerTest {
 
   @ParameterizedTest
   @EnumSource
-  void zeroIncrementStillGetsAFairShare(TimeManager.Arm arm) {
+  void zeroIncrementStillGetsAFairShare(TimeArm arm) {
     TimeManager time = started(arm, Limits.onClock(60_000, 0), 10);
     assertThat(time.wantsMore(800 * MILLI, 1, 0, 512, 20)).isTrue();
     assertThat(time.wantsMore(20_000 * MILLI, 1, 0, 512, 20)).isFalse();
@@ -42,8 +42,8 @@ class TimeManagerTest {
   @Test
   void aStableMoveThatTakesAllNodesNeedsLessTime() {
     Limits limits = Limits.onClock(60_000, 600);
-    TimeManager calm = started(TimeManager.Arm.SIGNALS, limits, 20);
-    TimeManager wild = started(TimeManager.Arm.SIGNALS, limits, 20);
+    TimeManager calm = started(TimeArm.SIGNALS, limits, 20);
+    TimeManager wild = started(TimeArm.SIGNALS, limits, 20);
     for (int i = 0; i < 8; i++) {
       calm.wantsMore(0, 1, 30, 1000, 30);
       wild.wantsMore(0, i, 30 - 15 * i, 200, 30);
@@ -55,7 +55,7 @@ class TimeManagerTest {
 
   @Test
   void aFixedBudgetHearsNoSignals() {
-    TimeManager time = started(TimeManager.Arm.FIXED, Limits.onClock(60_000, 600), 20);
+    TimeManager time = started(TimeArm.FIXED, Limits.onClock(60_000, 600), 20);
     boolean calm = time.wantsMore(2_500 * MILLI, 1, 30, 1000, 30);
     boolean wild = time.wantsMore(2_500 * MILLI, 9, -120, 200, 30);
     assertThat(calm).isEqualTo(wild);
@@ -63,20 +63,20 @@ class TimeManagerTest {
 
   @Test
   void aForcedMoveIsPlayedAtOnce() {
-    TimeManager time = started(TimeManager.Arm.SIGNALS, Limits.onClock(60_000, 0), 20);
+    TimeManager time = started(TimeArm.SIGNALS, Limits.onClock(60_000, 0), 20);
     assertThat(time.wantsMore(1, 5, 0, 1024, 1)).isFalse();
   }
 
   @Test
   void aMoveTimeIsUsedUp() {
-    TimeManager time = started(TimeManager.Arm.SIGNALS, Limits.forMoveTime(1000), 20);
+    TimeManager time = started(TimeArm.SIGNALS, Limits.forMoveTime(1000), 20);
     assertThat(time.wantsMore(900 * MILLI, 5, 0, 1024, 1)).isTrue();
     assertThat(time.hardNanos()).isEqualTo(970 * MILLI);
   }
 
   @Test
   void withoutAClockThereIsNoLimit() {
-    TimeManager time = started(TimeManager.Arm.SIGNALS, Limits.toDepth(9), 20);
+    TimeManager time = started(TimeArm.SIGNALS, Limits.toDepth(9), 20);
     assertThat(time.hardNanos()).isEqualTo(Long.MAX_VALUE);
     assertThat(time.wantsMore(Long.MAX_VALUE / 2, 5, 0, 1024, 30)).isTrue();
   }
@@ -84,7 +84,7 @@ class TimeManagerTest {
   @Test
   void theLastMoveBeforeTheControlMayUseMostOfTheClock() {
     Limits limits = Limits.onClock(10_000, 0).withMovesToGo(1);
-    long hard = started(TimeManager.Arm.SIGNALS, limits, 40).hardNanos();
+    long hard = started(TimeArm.SIGNALS, limits, 40).hardNanos();
     assertThat(hard).isGreaterThan(5_000 * MILLI).isLessThan(9_970 * MILLI);
   }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import v7p3r.engine.Engine;
 
 @Timeout(120)
 class UciLoopTest {
@@ -58,6 +59,17 @@ class UciLoopTest {
         answers += session.read().startsWith("bestmove ") ? 1 : 0;
       }
       assertThat(session.sync()).isEmpty();
+    }
+  }
+
+  @Test
+  void declaresTheTunablesWhenAskedTo() {
+    Engine engine = new Engine();
+    engine.options().showHidden();
+    try (UciSession session = new UciSession(engine)) {
+      session.send("uci");
+      assertThat(session.readUntil("uciok"))
+          .contains("option name Contempt type spin default 6 min 0 max 30");
     }
   }
 

@@ -1,8 +1,10 @@
 package v7p3r.app.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import v7p3r.uci.Uci;
 
@@ -18,15 +20,28 @@ import v7p3r.uci.Uci;
     footerHeading = "%nExamples:%n",
     footer = {
       "  v7p3r uci                  until quit",
-      "  v7p3r uci go depth 8       one search from the start position"
+      "  v7p3r uci go depth 8       one search from the start position",
+      "  v7p3r uci --tunables       the numbers of the search are options too, for tuning",
+      "  v7p3r match --engine cmd=\"./v7p3r uci --tunables\" name=New option.NullBase=5 \\",
+      "              --engine cmd=./v7p3r name=Old --tc 8+0.08"
     })
 final class UciCommand implements Callable<Integer> {
+  @Option(
+      names = Uci.TUNABLES,
+      description =
+          "Declare the tunables of the search as options; without it they can be set all the same")
+  private boolean tunables;
+
   @Parameters(arity = "0..*", paramLabel = "WORD", description = "A single UCI command")
   private List<String> words = List.of();
 
   @Override
   public Integer call() {
-    Uci.main(words.toArray(String[]::new));
+    List<String> arguments = new ArrayList<>(words);
+    if (tunables) {
+      arguments.addFirst(Uci.TUNABLES);
+    }
+    Uci.main(arguments.toArray(String[]::new));
     return 0;
   }
 }

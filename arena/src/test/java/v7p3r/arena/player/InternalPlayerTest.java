@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -50,6 +51,20 @@ class InternalPlayerTest {
     Position start = new Position();
     assertThat(start.isLegal(UciMove.parse(start, reply.move()))).isTrue();
     assertThat(reply.nanos()).isPositive();
+  }
+
+  @Test
+  void itTakesTheNumbersOfTheSearchAsOptions() throws PlayerException {
+    long usual = nodesToDepth8(Map.of());
+    assertThat(nodesToDepth8(Map.of("NullBase", "2", "TimeManager", "fixed"))).isNotEqualTo(usual);
+  }
+
+  private long nodesToDepth8(Map<String, String> options) throws PlayerException {
+    EngineSpec spec = new EngineSpec("Own", List.of("internal"), Optional.empty(), options, false);
+    Player player = players.create(spec);
+    player.newGame(false);
+    Turn turn = turn(Fen.START, SearchLimit.ofDepth(8), Optional.empty());
+    return player.think(turn).thought().nodes().orElseThrow();
   }
 
   @Test

@@ -1,0 +1,151 @@
+package v7p3r.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import v7p3r.eval.Explanation;
+import v7p3r.eval.ThemeSet;
+import v7p3r.eval.context.Weights;
+import v7p3r.search.Limits;
+import v7p3r.search.SearchListener;
+import v7p3r.search.Tunable;
+
+/** The options that set versions of the engine apart act on the search. */
+@Timeout(60)
+class TuningOptionsTest {
+  private static final String MIDDLEGAME =
+      "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2Q1RK1 w - - 0 9";
+
+  private final Engine engine = new Engine();
+
+  @TempDir private Path folder;
+
+  // ---- Tunables ----
+
+  @ParameterizedTest
+  @EnumSource
+  void everyTunableCanBeSetWithinItsRange(Tunable tunable) {
+    Option.Spin spin = (Option.Spin) engine.options().find(tunable.key()).orElseThrow();
+    assertThat(spin.initial()).isEqualTo(tunable.initial());
+    engine.setOption(tunable.key(), Integer.toString(tunable.min()));
+    engine.setOption(tunable.key(), Integer.toString(tunable.max()));
+    assertThat(engine.options().value(spin)).isEqualTo(tunable.max());
+    assertThatThrownBy(() -> engine.setOption(tunable.key(), "" + (tunable.max() + 1)))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("option " + tunable.key())
+        .hasMessageContaining("from " + tunable.min() + " to " + tunable.max());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"NULL_BASE, NullBase", "CONTEMPT, Contempt", "SEE_QUIET_MARGIN, SeeQuietMargin"})
+  void aTunableIsNamedInOneWord(Tunable tunable, String name) {
+    assertThat(tunable.key()).isEqualTo(name);
+  }
+
+  @Test
+  void tunablesAreListedOnlyWhenAskedFor() {
+    Set<String> tunables = new HashSet<>();
+    for (Tunable tunable : Tunable.values()) {
+      tunables.add(tunable.key());
+    }
+    assertThat(names()).doesNotContainAnyElementsOf(tunables);
+    engine.options().showHidden();
+    assertThat(names()).containsAll(tunables).doesNotHaveDuplicates();
+  }
+
+  private List<String> names() {
+    return engine.options().all().stream().map(Option::name).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"NullBase, 2", "ReductionBase, 200", "ReverseFutilityMargin, 150"})
+  void aTunableChangesTheSearchUntilItIsSetBack(String name, String value) {
+    engine.setPosition(MIDDLEGAME, List.of());
+    long before = nodes();
+    String initial = "" + ((Option.Spin) engine.options().find(name).orElseThrow()).initial();
+    engine.setOption(name, value);
+    assertThat(nodes()).isNotEqualTo(before);
+    engine.setOption(name, initial);
+    assertThat(nodes()).isEqualTo(before);
+  }
+
+  private long nodes() {
+    engine.setOption("Clear Hash", "");
+    return engine.go(Limits.toDepth(8), SearchListener.SILENT).statistics().nodes();
+  }
+
+  // ---- Time manager ----
+
+  @Test
+  void everyTimeManagerUsesTheClockInItsOwnWay() {
+    Set<Long> used = new HashSet<>();
+    for (String arm : List.of("seed", "fixed", "signals")) {
+      AtomicLong now = new AtomicLong(1);
+      Engine timed = new Engine(() -> now.addAndGet(10_000_000));
+      timed.setPosition(MIDDLEGAME, List.of());
+      timed.setOption("TimeManager", arm);
+      long start = now.get();
+      timed.go(Limits.onClock(60_000, 1_000), SearchListener.SILENT);
+      used.add(now.get() - start);
+    }
+    assertThat(used).hasSize(3);
+  }
+
+  // ---- Weights ----
+
+  @Test
+  void theWeightsOfAFileCanPlay() throws IOException {
+    engine.setPosition(MIDDLEGAME, List.of());
+    String builtIn = engine.explain();
+    long nodes = nodes();
+    Path file = Files.writeString(folder.resolve("knight.txt"), "# a try\nPIECE_VALUE 1 711 713\n");
+    engine.setOption("WeightsFile", file.toString());
+    assertThat(engine.explain()).isNotEqualTo(builtIn);
+    assertThat(nodes()).isNotEqualTo(nodes);
+    engine.setOption("WeightsFile", "<empty>");
+    assertThat(engine.explain()).isEqualTo(builtIn);
+    assertThat(nodes()).isEqualTo(nodes);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"design", "DESIGN"})
+  void theDesignWeightsCanPlay(String choice) {
+    engine.setPosition(MIDDLEGAME, List.of());
+    engine.setOption("WeightsFile", choice);
+    Explanation design = Explanation.of(engine.position(), Weights.design(), ThemeSet.ALL);
+    assertThat(engine.explain()).endsWith(design.toTable());
+  }
+
+  @Test
+  void aFileThatCannotBeReadChangesNothing() throws IOException {
+    Path broken = Files.writeString(folder.resolve("broken.txt"), "# a try\nTEMPO 0 x 0\n");
+    engine.setPosition(MIDDLEGAME, List.of());
+    engine.setOption("WeightsFile", "design");
+    String design = engine.explain();
+    assertThatThrownBy(() -> engine.setOption("WeightsFile", broken.toString()))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("option WeightsFile")
+        .hasMessageContaining("line 2")
+        .hasMessageContaining("TEMPO 0 x 0");
+    assertThatThrownBy(() -> engine.setOption("WeightsFile", "no-such-file"))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("expected design or a file that can be read")
+        .hasMessageContaining("'no-such-file' (there is no such file)");
+    assertThat(engine.options().value(TuningOptions.WEIGHTS_FILE)).isEqualTo("design");
+    assertThat(engine.explain()).isEqualTo(design);
+  }
+}
