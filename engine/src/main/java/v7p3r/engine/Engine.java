@@ -1,6 +1,7 @@
 package v7p3r.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import v7p3r.board.Position;
 import v7p3r.eval.Explanation;
@@ -10,6 +11,7 @@ import v7p3r.notation.UciMove;
 import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
+import v7p3r.search.Searcher;
 import v7p3r.search.SystemClock;
 
 /**
@@ -24,6 +26,7 @@ public final class Engine {
   private final Options options = EngineOptions.create();
   private boolean ready;
   private Players players;
+  private Openings openings;
   private Position position;
 
   public Engine() {
@@ -39,6 +42,7 @@ public final class Engine {
   public void makeReady() {
     if (!ready) {
       players = new Players(options, nanoTime);
+      openings = new Openings(options, nanoTime);
       position = start();
       ready = true;
     }
@@ -59,15 +63,22 @@ public final class Engine {
   /**
    * Sets an option and puts it into effect; not while a search is under way.
    *
+   * @return a remark for the user, if the value has not the effect that one might expect
    * @throws OptionException if there is no such option or it cannot take the value
    */
-  public void setOption(String name, String value) {
+  public Optional<String> setOption(String name, String value) {
     makeReady();
     Option option = options.set(name, value);
     players.apply(option);
+    openings.apply(option);
     if (option == EngineOptions.CHESS960) {
       position.setChess960(options.value(EngineOptions.CHESS960));
     }
+    boolean isReserved =
+        option == PlayOptions.SYZYGY_PATH && !options.value(PlayOptions.SYZYGY_PATH).isEmpty();
+    return isReserved
+        ? Optional.of("SyzygyPath is kept, but tablebases are not used yet")
+        : Optional.empty();
   }
 
   // ---- The game ----
@@ -121,7 +132,8 @@ public final class Engine {
   /** A search of the current position, ready to run on any thread; its clock runs from now on. */
   public Search prepare(Limits limits) {
     makeReady();
-    return new Search(players.chosen(), position.copy(), limits);
+    Optional<Searcher> known = openings.answer(position, limits);
+    return new Search(known.isPresent() ? known.get() : players.chosen(), position.copy(), limits);
   }
 
   /** Searches on the thread of the caller. */

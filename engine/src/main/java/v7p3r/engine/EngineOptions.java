@@ -43,7 +43,8 @@ public final class EngineOptions {
           0,
           0,
           Integer.MAX_VALUE,
-          "Seed of the random player; 0 plays differently every time.");
+          "Seed of all that is left to chance: the random player, the book, errors of a limited"
+              + " strength; 0 plays differently every time.");
 
   public static final Option.Check CHESS960 =
       new Option.Check(
@@ -63,6 +64,7 @@ public final class EngineOptions {
                 PONDER,
                 MOVE_OVERHEAD,
                 RANDOM_SEED));
+    all.addAll(PlayOptions.all());
     all.addAll(ThemeOptions.all());
     all.add(TuningOptions.TIME_MANAGER);
     all.add(TuningOptions.WEIGHTS_FILE);

@@ -1,5 +1,6 @@
 package v7p3r.engine;
 
+import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.Weights;
@@ -8,6 +9,7 @@ import v7p3r.search.NegamaxSearch;
 import v7p3r.search.RandomSearch;
 import v7p3r.search.Searcher;
 import v7p3r.search.SimpleSearch;
+import v7p3r.search.Tunable;
 
 /** The searches of an engine, set up as its options say. */
 final class Players {
@@ -19,6 +21,10 @@ final class Players {
   private final MaterialSearch material;
   private final SimpleSearch simple;
   private RandomSearch random;
+
+  /** Where a limited strength goes wrong. */
+  private SplittableRandom errors;
+
   private ThemeSet themes;
 
   /** The list that {@link #themes} was read from. */
@@ -37,6 +43,7 @@ final class Players {
     setMoveOverhead();
     simple = new SimpleSearch(nanoTime);
     random = newRandom();
+    errors = newErrors();
     themes = ThemeSet.ALL;
     themeList = ThemeOptions.THEMES.initial();
     setThemes();
@@ -46,11 +53,17 @@ final class Players {
   /** The one that the options choose. */
   Searcher chosen() {
     return switch (SearchType.of(options.value(EngineOptions.SEARCH_TYPE))) {
-      case NEGAMAX -> negamax;
+      case NEGAMAX -> options.value(PlayOptions.LIMIT_STRENGTH) ? weakened() : negamax;
       case MATERIAL -> material;
       case SIMPLE -> simple;
       case RANDOM -> random;
     };
+  }
+
+  private Searcher weakened() {
+    Strength strength = Strength.ofElo(options.value(PlayOptions.ELO));
+    int shownLines = options.value(EngineOptions.MULTI_PV);
+    return new WeakenedSearch(negamax, strength, shownLines, errors);
   }
 
   void newGame() {
@@ -75,6 +88,9 @@ final class Players {
       setMoveOverhead();
     } else if (option == EngineOptions.RANDOM_SEED) {
       random = newRandom();
+      errors = newErrors();
+    } else if (option == PlayOptions.ANALYSE_MODE) {
+      setTunable(Tunable.CONTEMPT);
     } else if (ThemeOptions.all().contains(option)) {
       setThemes();
     } else if (option == TuningOptions.TIME_MANAGER) {
@@ -82,8 +98,7 @@ final class Players {
     } else if (option == TuningOptions.WEIGHTS_FILE) {
       setWeights();
     } else {
-      TuningOptions.tunable(option)
-          .ifPresent(tunable -> negamax.setTunable(tunable, TuningOptions.value(options, tunable)));
+      TuningOptions.tunable(option).ifPresent(this::setTunable);
     }
   }
 
@@ -106,6 +121,12 @@ final class Players {
       themes = wanted;
       negamax.setThemes(wanted);
     }
+  }
+
+  /** An analysis judges draws as what they are. */
+  private void setTunable(Tunable tunable) {
+    boolean neutral = tunable == Tunable.CONTEMPT && options.value(PlayOptions.ANALYSE_MODE);
+    negamax.setTunable(tunable, neutral ? 0 : TuningOptions.value(options, tunable));
   }
 
   /** The weights that the evaluation counts with now. */
@@ -154,7 +175,15 @@ final class Players {
   }
 
   private RandomSearch newRandom() {
+    return new RandomSearch(seed());
+  }
+
+  private SplittableRandom newErrors() {
+    return new SplittableRandom(seed());
+  }
+
+  private long seed() {
     int seed = options.value(EngineOptions.RANDOM_SEED);
-    return new RandomSearch(seed == 0 ? nanoTime.getAsLong() : seed);
+    return seed == 0 ? nanoTime.getAsLong() : seed;
   }
 }

@@ -14,6 +14,9 @@ public interface SearchListener {
    */
   default void onRootMove(int depth, int move, int number) {}
 
+  /** Something worth knowing about how the move is chosen; in one sentence. */
+  default void onRemark(String remark) {}
+
   /** Something went wrong that the search could make up for; in one sentence. */
   default void onProblem(String problem) {}
 

@@ -1,6 +1,7 @@
 package v7p3r.uci;
 
 import v7p3r.board.Position;
+import v7p3r.engine.WinDrawLoss;
 import v7p3r.notation.UciMove;
 import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
@@ -15,10 +16,13 @@ final class InfoPrinter implements SearchListener {
 
   private final UciPrinter out;
   private final Position root;
+  private final boolean showsChances;
 
-  InfoPrinter(UciPrinter out, Position root) {
+  /** With {@code wdl} after each score, if chances are to be shown. */
+  InfoPrinter(UciPrinter out, Position root, boolean showsChances) {
     this.out = out;
     this.root = root;
+    this.showsChances = showsChances;
   }
 
   @Override
@@ -29,6 +33,9 @@ final class InfoPrinter implements SearchListener {
     appendScore(info, iteration.score());
     if (iteration.bound() != Bound.EXACT) {
       info.append(iteration.bound() == Bound.LOWER ? " lowerbound" : " upperbound");
+    }
+    if (showsChances) {
+      append(info, WinDrawLoss.of(iteration.score(), root.phase()));
     }
     info.append(" nodes ").append(iteration.nodes());
     info.append(" nps ").append(perSecond(iteration.nodes(), iteration.nanos()));
@@ -51,6 +58,11 @@ final class InfoPrinter implements SearchListener {
   }
 
   @Override
+  public void onRemark(String remark) {
+    out.string(remark);
+  }
+
+  @Override
   public void onProblem(String problem) {
     out.error(problem);
   }
@@ -59,6 +71,9 @@ final class InfoPrinter implements SearchListener {
   void noMoves(int score) {
     StringBuilder info = new StringBuilder("info depth 0");
     appendScore(info, score);
+    if (showsChances) {
+      append(info, score == Value.DRAW ? WinDrawLoss.DRAWN : WinDrawLoss.of(score, root.phase()));
+    }
     out.print(info.toString());
   }
 
@@ -81,6 +96,11 @@ final class InfoPrinter implements SearchListener {
     } else {
       info.append(" score cp ").append(score);
     }
+  }
+
+  private static void append(StringBuilder info, WinDrawLoss chances) {
+    info.append(" wdl ").append(chances.win());
+    info.append(' ').append(chances.draw()).append(' ').append(chances.loss());
   }
 
   static long perSecond(long nodes, long nanos) {

@@ -11,18 +11,20 @@ final class SearchJob implements Job {
   private final Search search;
   private final UciPrinter out;
   private final boolean debug;
+  private final boolean showsChances;
   private volatile boolean answered;
 
-  SearchJob(Search search, UciPrinter out, boolean debug) {
+  SearchJob(Search search, UciPrinter out, boolean debug, boolean showsChances) {
     this.search = search;
     this.out = out;
     this.debug = debug;
+    this.showsChances = showsChances;
   }
 
   @Override
   public void run() {
     Position root = search.position();
-    InfoPrinter info = new InfoPrinter(out, root);
+    InfoPrinter info = new InfoPrinter(out, root, showsChances);
     SearchResult result = search.run(info);
     if (result.bestMove() == Move.NONE) {
       info.noMoves(result.score());

@@ -10,6 +10,7 @@ import v7p3r.engine.Engine;
 import v7p3r.engine.IllegalMoveException;
 import v7p3r.engine.Option;
 import v7p3r.engine.OptionException;
+import v7p3r.engine.PlayOptions;
 import v7p3r.engine.Quote;
 import v7p3r.notation.NotationException;
 import v7p3r.notation.UciMove;
@@ -131,7 +132,7 @@ public final class UciLoop {
     }
     worker.stopAndWait();
     try {
-      engine.setOption(name, value);
+      engine.setOption(name, value).ifPresent(out::string);
     } catch (OptionException e) {
       out.error("setoption: " + e.getMessage());
     }
@@ -140,7 +141,8 @@ public final class UciLoop {
   private void go(Limits limits, List<String> searchMoves) {
     worker.stopAndWait();
     Limits withMoves = limits.withSearchMoves(readMoves(searchMoves));
-    worker.start(new SearchJob(engine.prepare(withMoves), out, debug));
+    boolean showsChances = engine.options().value(PlayOptions.SHOW_WDL);
+    worker.start(new SearchJob(engine.prepare(withMoves), out, debug, showsChances));
   }
 
   private Line readMoves(List<String> texts) {

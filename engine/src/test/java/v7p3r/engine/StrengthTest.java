@@ -1,0 +1,84 @@
+package v7p3r.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import v7p3r.search.Iteration;
+import v7p3r.search.Limits;
+import v7p3r.search.SearchListener;
+import v7p3r.search.SearchResult;
+
+class StrengthTest {
+  private static final String QUIET =
+      "r2q1rk1/3nbppp/p2pbn2/1p2p3/4P1P1/1NN1BP2/PPPQ3P/2KR1B1R w - - 0 12";
+
+  static Engine engine(int elo, int seed) {
+    Engine engine = new Engine();
+    engine.setOption("Hash", "1");
+    engine.setOption("UCI_LimitStrength", "true");
+    engine.setOption("UCI_Elo", Integer.toString(elo));
+    engine.setOption("Random Seed", Integer.toString(seed));
+    return engine;
+  }
+
+  @Test
+  void seesMoreAndErrsLessTheMoreEloIsWanted() {
+    for (int elo = Strength.MIN_ELO + 50; elo <= Strength.MAX_ELO; elo += 50) {
+      Strength weaker = Strength.ofElo(elo - 50);
+      Strength stronger = Strength.ofElo(elo);
+      assertThat(stronger.nodes()).isGreaterThan(weaker.nodes());
+      assertThat(stronger.errorCentipawns()).isLessThanOrEqualTo(weaker.errorCentipawns());
+      assertThat(stronger.candidates()).isBetween(2, weaker.candidates());
+    }
+    assertThat(Strength.ofElo(Strength.MAX_ELO).errorCentipawns()).isZero();
+  }
+
+  @Test
+  void endsTheSearchAtItsNodesOrEarlierIfAskedTo() {
+    Engine engine = engine(1600, 1);
+    engine.setPosition(QUIET, List.of());
+    long most = Strength.ofElo(1600).nodes();
+    assertThat(nodes(engine, Limits.UNLIMITED)).isBetween(most / 2, most);
+    assertThat(nodes(engine, Limits.toNodes(500))).isLessThanOrEqualTo(500);
+  }
+
+  private static long nodes(Engine engine, Limits limits) {
+    return engine.go(limits, SearchListener.SILENT).statistics().nodes();
+  }
+
+  @Test
+  void erredMovesAreLegalAndDifferFromSeedToSeed() {
+    List<Integer> moves = new ArrayList<>();
+    for (int seed = 1; seed <= 20; seed++) {
+      Engine engine = engine(Strength.MIN_ELO, seed);
+      engine.setPosition(QUIET, List.of());
+      int move = engine.go(Limits.UNLIMITED, SearchListener.SILENT).bestMove();
+      assertThat(engine.position().isLegal(move)).isTrue();
+      moves.add(move);
+    }
+    assertThat(moves.stream().distinct().count()).isGreaterThanOrEqualTo(3);
+  }
+
+  @Test
+  void showsOnlyAsManyLinesAsWanted() {
+    Engine engine = engine(1000, 1);
+    List<Integer> lines = new ArrayList<>();
+    SearchListener listener = (Iteration iteration) -> lines.add(iteration.line());
+    engine.go(Limits.UNLIMITED, listener);
+    assertThat(lines).isNotEmpty().containsOnly(1);
+    engine.setOption("UCI_LimitStrength", "false");
+    lines.clear();
+    engine.go(Limits.toDepth(4), listener);
+    assertThat(lines).containsExactly(1, 1, 1, 1);
+  }
+
+  @Test
+  void aForcedMoveIsStillFound() {
+    Engine engine = engine(Strength.MIN_ELO, 1);
+    engine.setPosition("k7/8/1K6/8/8/8/8/1R6 b - - 0 61", List.of());
+    SearchResult result = engine.go(Limits.UNLIMITED, SearchListener.SILENT);
+    assertThat(engine.position().isLegal(result.bestMove())).isTrue();
+  }
+}
