@@ -45,7 +45,7 @@ public final class Perft {
     for (int i = at; i < end; i++) {
       position.make(moves[i]);
       leaves += depth == 2 ? MoveGenerator.count(position) : bulk(depth - 1, end);
-      position.unmake();
+      position.unmake(moves[i]);
     }
     return leaves;
   }
@@ -64,7 +64,7 @@ public final class Perft {
     for (int i = at; i < end; i++) {
       position.make(moves[i]);
       leaves += remembering(depth - 1, end, table);
-      position.unmake();
+      position.unmake(moves[i]);
     }
     table.store(key, depth, leaves);
     return leaves;
@@ -79,7 +79,7 @@ public final class Perft {
     for (int i = at; i < end; i++) {
       position.make(moves[i]);
       leaves += depth == 1 ? 1 : full(depth - 1, end);
-      position.unmake();
+      position.unmake(moves[i]);
     }
     return leaves;
   }

@@ -14,9 +14,13 @@ public final class Position {
   /** Half moves that can be made before new frames have to be allocated. */
   private static final int FRAMES_AHEAD = 512;
 
+  /** An even number, so that a side can be set as its lowest bit. */
+  private static final int SIDES = PieceType.COUNT;
+
   private final byte[] board = new byte[64];
-  private final long[] byType = new long[PieceType.COUNT];
-  private final long[] bySide = new long[Color.COUNT];
+
+  /** The men of each {@link PieceType}, then those of each side from {@link #SIDES} on. */
+  private final long[] sets = new long[PieceType.COUNT + Color.COUNT];
 
   /** Kings and rooks that may still castle when the game begins. */
   private long castlingMen;
@@ -69,8 +73,7 @@ public final class Position {
   /** Becomes equal to the other position, history included. */
   public void copyFrom(Position other) {
     System.arraycopy(other.board, 0, board, 0, 64);
-    System.arraycopy(other.byType, 0, byType, 0, PieceType.COUNT);
-    System.arraycopy(other.bySide, 0, bySide, 0, Color.COUNT);
+    System.arraycopy(other.sets, 0, sets, 0, sets.length);
     System.arraycopy(other.rightsKept, 0, rightsKept, 0, 64);
     System.arraycopy(other.castlingRook, 0, castlingRook, 0, Castling.COUNT);
     System.arraycopy(other.castlingPath, 0, castlingPath, 0, Castling.COUNT);
@@ -125,8 +128,7 @@ public final class Position {
 
   private void place(Setup setup) {
     Arrays.fill(board, (byte) Piece.NONE);
-    Arrays.fill(byType, 0);
-    Arrays.fill(bySide, 0);
+    Arrays.fill(sets, 0);
     castlingMen = 0;
     Arrays.fill(rightsKept, (byte) Castling.ALL);
     Arrays.fill(castlingRook, (byte) Square.NONE);
@@ -206,37 +208,37 @@ public final class Position {
   }
 
   public long pieces() {
-    return bySide[Color.WHITE] | bySide[Color.BLACK];
+    return sets[SIDES | Color.WHITE] | sets[SIDES | Color.BLACK];
   }
 
   public long pieces(int side) {
-    return bySide[side];
+    return sets[SIDES | side];
   }
 
   public long pieces(int side, int type) {
-    return bySide[side] & byType[type];
+    return sets[SIDES | side] & sets[type];
   }
 
   public long piecesOfType(int type) {
-    return byType[type];
+    return sets[type];
   }
 
   /** Bishops and queens of a side. */
   public long diagonalSliders(int side) {
-    return bySide[side] & (byType[PieceType.BISHOP] | byType[PieceType.QUEEN]);
+    return sets[SIDES | side] & (sets[PieceType.BISHOP] | sets[PieceType.QUEEN]);
   }
 
   /** Rooks and queens of a side. */
   public long straightSliders(int side) {
-    return bySide[side] & (byType[PieceType.ROOK] | byType[PieceType.QUEEN]);
+    return sets[SIDES | side] & (sets[PieceType.ROOK] | sets[PieceType.QUEEN]);
   }
 
   public int king(int side) {
-    return Long.numberOfTrailingZeros(bySide[side] & byType[PieceType.KING]);
+    return Long.numberOfTrailingZeros(sets[SIDES | side] & sets[PieceType.KING]);
   }
 
   public boolean hasNonPawns(int side) {
-    return (bySide[side] & ~byType[PieceType.PAWN] & ~byType[PieceType.KING]) != 0;
+    return (sets[SIDES | side] & ~sets[PieceType.PAWN] & ~sets[PieceType.KING]) != 0;
   }
 
   /** Men of one kind, from the incremental count. */
@@ -356,22 +358,22 @@ public final class Position {
   public long attackersTo(int square, long occupied) {
     return Attacks.pawn(Color.BLACK, square) & pieces(Color.WHITE, PieceType.PAWN)
         | Attacks.pawn(Color.WHITE, square) & pieces(Color.BLACK, PieceType.PAWN)
-        | Attacks.knight(square) & byType[PieceType.KNIGHT]
-        | Attacks.king(square) & byType[PieceType.KING]
-        | Attacks.bishop(square, occupied) & (byType[PieceType.BISHOP] | byType[PieceType.QUEEN])
-        | Attacks.rook(square, occupied) & (byType[PieceType.ROOK] | byType[PieceType.QUEEN]);
+        | Attacks.knight(square) & sets[PieceType.KNIGHT]
+        | Attacks.king(square) & sets[PieceType.KING]
+        | Attacks.bishop(square, occupied) & (sets[PieceType.BISHOP] | sets[PieceType.QUEEN])
+        | Attacks.rook(square, occupied) & (sets[PieceType.ROOK] | sets[PieceType.QUEEN]);
   }
 
   /** Men of one side that attack a square, with the given occupation. */
   public long attackersTo(int square, long occupied, int by) {
-    return attackersTo(square, occupied) & bySide[by];
+    return attackersTo(square, occupied) & sets[SIDES | by];
   }
 
   public boolean isAttacked(int square, long occupied, int by) {
-    long men = bySide[by];
-    if ((Attacks.pawn(Color.opposite(by), square) & men & byType[PieceType.PAWN]) != 0
-        || (Attacks.knight(square) & men & byType[PieceType.KNIGHT]) != 0
-        || (Attacks.king(square) & men & byType[PieceType.KING]) != 0) {
+    long men = sets[SIDES | by];
+    if ((Attacks.pawn(Color.opposite(by), square) & men & sets[PieceType.PAWN]) != 0
+        || (Attacks.knight(square) & men & sets[PieceType.KNIGHT]) != 0
+        || (Attacks.king(square) & men & sets[PieceType.KING]) != 0) {
       return true;
     }
     long diagonal = diagonalSliders(by);
@@ -469,11 +471,11 @@ public final class Position {
    * color.
    */
   public boolean isInsufficientMaterial() {
-    if ((byType[PieceType.PAWN] | byType[PieceType.ROOK] | byType[PieceType.QUEEN]) != 0) {
+    if ((sets[PieceType.PAWN] | sets[PieceType.ROOK] | sets[PieceType.QUEEN]) != 0) {
       return false;
     }
-    long knights = byType[PieceType.KNIGHT];
-    long bishops = byType[PieceType.BISHOP];
+    long knights = sets[PieceType.KNIGHT];
+    long bishops = sets[PieceType.BISHOP];
     if (Long.bitCount(knights | bishops) <= 1) {
       return true;
     }
@@ -576,12 +578,18 @@ public final class Position {
     now.info = info;
   }
 
+  /** Takes back the last move. */
   public void unmake() {
+    unmake(state.move());
+  }
+
+  /** Takes back the last move, which the caller remembers: faster than looking it up. */
+  public void unmake(int move) {
+    assert move == state.move();
     State undone = state;
     state = undone.previous;
     int us = sideToMove ^ 1;
     sideToMove = us;
-    int move = undone.move();
     int from = Move.from(move);
     int to = Move.to(move);
     int piece = board[to];
@@ -662,8 +670,8 @@ public final class Position {
   private void shift(int piece, int from, int to, long path) {
     board[from] = (byte) Piece.NONE;
     board[to] = (byte) piece;
-    byType[piece >>> 1] ^= path;
-    bySide[piece & 1] ^= path;
+    sets[piece >>> 1] ^= path;
+    sets[SIDES | piece & 1] ^= path;
   }
 
   private void put(int square, int piece) {
@@ -678,8 +686,8 @@ public final class Position {
 
   private void toggle(int square, int piece) {
     long bit = 1L << square;
-    byType[piece >>> 1] ^= bit;
-    bySide[piece & 1] ^= bit;
+    sets[piece >>> 1] ^= bit;
+    sets[SIDES | piece & 1] ^= bit;
   }
 
   private void count(int piece, int change) {

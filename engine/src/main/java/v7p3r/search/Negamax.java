@@ -287,7 +287,7 @@ final class Negamax {
       if (score >= probcutBeta && depth > 4) {
         score = -search(-probcutBeta, -probcutBeta + 1, depth - 4, ply + 1, !cutNode);
       }
-      position.unmake();
+      position.unmake(move);
       if (tree.stopped) {
         return Value.INFINITE;
       }
@@ -460,7 +460,7 @@ final class Negamax {
       if (fullWindow) {
         score = -search(-beta, -alpha, newDepth, ply + 1, false);
       }
-      position.unmake();
+      position.unmake(move);
       if (tree.stopped) {
         return Value.DRAW;
       }

@@ -95,7 +95,7 @@ final class Quiescence {
       }
       tree.make(move, ply);
       int score = -search(-beta, -alpha, ply + 1);
-      position.unmake();
+      position.unmake(move);
       if (tree.stopped) {
         return Value.DRAW;
       }
