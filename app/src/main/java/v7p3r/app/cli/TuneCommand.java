@@ -138,13 +138,13 @@ final class TuneCommand implements Callable<Integer> {
       names = "--freeze",
       split = ",",
       paramLabel = "WEIGHT",
-      defaultValue = "DRIVE_KING",
+      defaultValue = "DRIVE_KING,DRIVE_KING_WITH_MINORS",
       description = "Weights that stay as they are (default: ${DEFAULT-VALUE})")
   private List<Weight> freeze;
 
   @Option(
       names = "--all-positions",
-      description = "Also those whose best move is known to be a capture or promotion")
+      description = "Also those in which a capture wins material or a forcing move is best")
   private boolean allPositions;
 
   @Option(

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import v7p3r.board.Move;
 import v7p3r.board.Position;
+import v7p3r.lab.tune.set.Quiet;
 import v7p3r.lab.tune.set.Rows;
 import v7p3r.lab.tune.set.Sample;
 import v7p3r.lab.tune.set.SetException;
@@ -35,7 +35,7 @@ final class FeatureReader {
   private final Map<String, Integer> sources = new LinkedHashMap<>();
   private final Set<String> games = new HashSet<>();
 
-  /** Strict: a position whose best move is known to be a capture or promotion is left out. */
+  /** Strict: leaves out positions in which a capture wins material or a forcing move is best. */
   FeatureReader(Path file, boolean strict, Parallel threads, Progress progress) {
     this.file = file;
     this.strict = strict;
@@ -123,7 +123,7 @@ final class FeatureReader {
     for (Line line : lines) {
       Sample sample = line.sample;
       Position position = parse(line);
-      if (!position.inCheck() && (!strict || isQuiet(position, line))) {
+      if (strict ? isQuiet(position, line) : !position.inCheck()) {
         extractor.extract(position, block);
         byte result = sample.hasResult() ? (byte) (2 * sample.result()) : Features.NO_RESULT;
         short score =
@@ -149,14 +149,11 @@ final class FeatureReader {
     return isQuiet(position, line.sample.best(), file, line.number);
   }
 
-  /** Whether the best move, as far as it is known, is no capture and no promotion. */
+  /** No capture wins material, and the best move, as far as it is known, is a quiet one. */
   static boolean isQuiet(Position position, String best, Path file, int line) {
-    if (best.isEmpty()) {
-      return true;
-    }
     try {
-      int move = UciMove.parse(position, best);
-      return Move.isQuiet(move);
+      return Quiet.isQuiet(position)
+          && (best.isEmpty() || Quiet.isQuiet(position, UciMove.parse(position, best)));
     } catch (IllegalArgumentException e) {
       throw new UncheckedIOException(new SetException(file, line, e.getMessage()));
     }

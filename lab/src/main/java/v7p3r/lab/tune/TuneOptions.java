@@ -18,7 +18,8 @@ import v7p3r.eval.context.Weights;
  * @param prior as many positions as the design value of a weight counts for
  * @param keepSigns whether a bonus must not become a penalty, nor the reverse
  * @param frozen weights that stay as they are
- * @param strict whether positions whose best move is a capture or promotion are left out
+ * @param strict whether positions are left out in which a capture wins material or a forcing move
+ *     is best
  * @param seed of the order in which positions are seen
  * @param threads that share the work; they do not change the result
  */

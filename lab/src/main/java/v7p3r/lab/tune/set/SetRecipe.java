@@ -15,8 +15,6 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import v7p3r.arena.source.TextSource;
-import v7p3r.board.Move;
-import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.lab.tune.work.Parallel;
 import v7p3r.lab.tune.work.Progress;
@@ -162,23 +160,13 @@ public final class SetRecipe {
       summary.leaveOut("stalemate");
     } else if (sample.hasScore() && Math.abs(sample.score()) >= MAX_SCORE) {
       summary.leaveOut("decided");
-    } else if (sample.best().isEmpty() && hasWinningCapture(position)) {
+    } else if (sample.best().isEmpty() && Quiet.hasWinningCapture(position)) {
       summary.leaveOut("a capture wins material");
     } else if (known.add(position.key(), rows.size())) {
       rows.add(new Row(position.key(), sample));
     } else {
       summary.leaveOut("known already");
     }
-  }
-
-  private static boolean hasWinningCapture(Position position) {
-    MoveList moves = position.legalMoves();
-    for (int i = 0; i < moves.size(); i++) {
-      if (Move.isCapture(moves.get(i)) && position.see(moves.get(i), 1)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   // ---- Scoring ----
