@@ -143,7 +143,7 @@ public final class Evaluator {
   /** Centipawns for the side to move. */
   public int evaluate(Position position) {
     context.look(position, weights);
-    int score = pawnTable.probe(position) ? pawnTable.score() : scorePawns(position);
+    int score = pawnTable.probe(context) ? pawnTable.score() : scorePawns();
     context.setPassedPawns(pawnTable.passedPawns());
     score += scoreSide(context, on, WHITE) - scoreSide(context, on, BLACK);
     int white = EndgameScale.blend(context, score, (on & DRAWISH_MATERIAL) != 0);
@@ -160,15 +160,18 @@ public final class Evaluator {
         + scoreTactics(context, on, us);
   }
 
-  private int scorePawns(Position position) {
+  private int scorePawns() {
     long passed = PawnTable.findPassedPawns(context);
     context.setPassedPawns(passed);
     int score = scorePawnSkeleton(context, on);
-    pawnTable.store(position, score, passed);
+    pawnTable.store(context, score, passed);
     return score;
   }
 
-  /** Themes that depend on nothing but pawns: their sum is kept in the pawn table. */
+  /**
+   * Themes that depend on nothing but pawns and the kings' wings: their sum is kept in the pawn
+   * table.
+   */
   private static int scorePawnSkeleton(EvalContext context, long on) {
     int score = Score.ZERO;
     if ((on & PIECE_SQUARES) != 0) {

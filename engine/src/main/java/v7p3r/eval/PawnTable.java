@@ -2,13 +2,18 @@ package v7p3r.eval;
 
 import v7p3r.board.Bitboard;
 import v7p3r.board.Color;
-import v7p3r.board.Position;
 import v7p3r.eval.context.EvalContext;
 
-/** Pawn skeletons seen before, by pawn key: their score and their passed pawns. */
+/**
+ * Pawn skeletons seen before, by pawn key and the wings of the kings: their score and their passed
+ * pawns.
+ */
 final class PawnTable {
   private static final int ENTRIES = 1 << 14;
   private static final int STRIDE = 4;
+
+  /** An odd number whose multiples tell wings apart. */
+  private static final long WING_SALT = 0x9E3779B97F4A7C15L;
 
   /** Key, passed pawns, score, unused: half a cache line an entry. */
   private final long[] table = new long[ENTRIES * STRIDE];
@@ -28,9 +33,10 @@ final class PawnTable {
   }
 
   /** Whether the skeleton is known; then {@link #score} and {@link #passedPawns} are its. */
-  boolean probe(Position position) {
-    int entry = entry(position.pawnKey());
-    if (table[entry] != position.pawnKey()) {
+  boolean probe(EvalContext context) {
+    long key = key(context);
+    int entry = entry(key);
+    if (table[entry] != key) {
       return false;
     }
     passedPawns = table[entry + 1];
@@ -38,9 +44,10 @@ final class PawnTable {
     return true;
   }
 
-  void store(Position position, int score, long passedPawns) {
-    int entry = entry(position.pawnKey());
-    table[entry] = position.pawnKey();
+  void store(EvalContext context, int score, long passedPawns) {
+    long key = key(context);
+    int entry = entry(key);
+    table[entry] = key;
     table[entry + 1] = passedPawns;
     table[entry + 2] = score;
     this.score = score;
@@ -66,6 +73,10 @@ final class PawnTable {
     long guarded = enemies | Bitboard.sideways(enemies);
     long behindOwn = Bitboard.forwardFill(us ^ 1, context.pawns(us));
     return context.pawns(us) & ~guarded & ~behindOwn;
+  }
+
+  private static long key(EvalContext context) {
+    return context.position().pawnKey() ^ WING_SALT * context.kingWings();
   }
 
   private static int entry(long key) {

@@ -112,13 +112,16 @@ final class Deepening {
     return more || !control.clockRuns();
   }
 
-  /** A mate that no deeper search can shorten; one suffered gets more time to be put off. */
+  /**
+   * A mate that a deeper search will hardly shorten, though pruning may hide a shorter one for a
+   * while; one suffered gets more time to be put off.
+   */
   private static boolean isProven(int score, int depth) {
     if (!Value.isMate(score)) {
       return false;
     }
     int plies = Value.pliesToMate(score);
-    return depth >= (score > 0 ? plies : 2 * plies + 4);
+    return depth >= 2 * plies + (score > 0 ? -1 : 4);
   }
 
   /** Another thread: searches the same, a little differently, and only fills the table. */

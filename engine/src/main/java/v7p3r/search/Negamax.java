@@ -214,6 +214,7 @@ final class Negamax {
       int tableScore) {
     // 4. Razoring: so far below alpha that only captures could help
     if (depth <= tree.tune(Tunable.RAZOR_DEPTH)
+        && alpha < Value.MATE_BOUND
         && estimate
                 + tree.tune(Tunable.RAZOR_BASE)
                 + tree.tune(Tunable.RAZOR_MARGIN) * depth * depth / 2
@@ -351,8 +352,12 @@ final class Negamax {
       boolean givesCheck = tree.givesCheck(move);
       int history = quiet ? tree.quietScore(move, us, one, two, four) / 3 : 0;
 
-      // 10. Shallow pruning, once a move is known that does not lose by force
-      if (!root && best > -Value.MATE_BOUND && position.hasNonPawns(us)) {
+      // 10. Shallow pruning, once a move is known that does not lose by force; never when looking
+      // for a shorter mate
+      if (!root
+          && best > -Value.MATE_BOUND
+          && alpha < Value.MATE_BOUND
+          && position.hasNonPawns(us)) {
         int reduced = Math.max(0, depth - reductions.of(depth, number) / LateMoveReduction.ONE_PLY);
         if (quiet) {
           // Late move pruning

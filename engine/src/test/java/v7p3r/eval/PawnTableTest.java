@@ -1,6 +1,7 @@
 package v7p3r.eval;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static v7p3r.eval.EvalFixture.context;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -10,23 +11,26 @@ import v7p3r.board.Piece;
 import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.board.Square;
+import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Weights;
 import v7p3r.notation.Fen;
 
 class PawnTableTest {
+  private static final EvalContext START = EvalFixture.context(new Position());
+
   private final PawnTable table = new PawnTable();
 
   @Test
   void knowsNothingAtFirst() {
-    assertThat(table.probe(new Position())).isFalse();
-    assertThat(table.probe(Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1"))).as("no pawns").isFalse();
+    assertThat(table.probe(START)).isFalse();
+    assertThat(table.probe(context("4k3/8/8/8/8/8/8/4K3 w - - 0 1"))).as("no pawns").isFalse();
   }
 
   @Test
   void keepsScoreAndPassedPawns() {
-    Position position = Fen.parse("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1");
+    EvalContext position = context("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1");
     table.store(position, -123_456, 0x80L);
-    table.store(new Position(), 5, 0);
+    table.store(START, 5, 0);
     assertThat(table.probe(position)).isTrue();
     assertThat(table.score()).isEqualTo(-123_456);
     assertThat(table.passedPawns()).isEqualTo(0x80L);
@@ -34,16 +38,16 @@ class PawnTableTest {
 
   @Test
   void answersAtOnceWithWhatIsStored() {
-    table.store(new Position(), 77, 1);
+    table.store(START, 77, 1);
     assertThat(table.score()).isEqualTo(77);
     assertThat(table.passedPawns()).isEqualTo(1);
   }
 
   @Test
   void forgetsWhenCleared() {
-    table.store(new Position(), 77, 1);
+    table.store(START, 77, 1);
     table.clear();
-    assertThat(table.probe(new Position())).isFalse();
+    assertThat(table.probe(START)).isFalse();
   }
 
   @Test
@@ -52,19 +56,30 @@ class PawnTableTest {
     Position position = new Position();
     for (int i = 0; i < 20_000; i++) {
       step(position, random);
+      EvalContext context = EvalFixture.context(position);
       long key = position.pawnKey();
-      if (table.probe(position)) {
+      if (table.probe(context)) {
         assertThat(table.passedPawns()).isEqualTo(key);
+        assertThat(table.score()).isEqualTo(context.kingWings());
       }
-      table.store(position, (int) key, key);
+      table.store(context, context.kingWings(), key);
     }
+  }
+
+  @Test
+  void tellsTheWingsOfTheKingsApart() {
+    table.store(context("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1"), 1, 0);
+    assertThat(table.probe(context("6k1/p7/8/8/8/8/7P/5K2 w - - 0 1"))).isTrue();
+    assertThat(table.probe(context("4k3/p7/8/8/8/8/7P/3K4 w - - 0 1"))).isFalse();
+    assertThat(table.probe(context("3k4/p7/8/8/8/8/7P/4K3 w - - 0 1"))).isFalse();
+    assertThat(table.probe(context("3k4/p7/8/8/8/8/7P/3K4 w - - 0 1"))).isFalse();
   }
 
   @Test
   void findsPassedPawnsOfBothSides() {
     // a5 is passed; c4 and c3 doubled with nothing before them: c4; f5 and g3 guard each other
     String fen = "4k3/8/8/P4p2/2P4p/2P3P1/8/4K3 w - - 0 1";
-    assertThat(PawnTable.findPassedPawns(EvalFixture.context(fen)))
+    assertThat(PawnTable.findPassedPawns(context(fen)))
         .isEqualTo(Bitboard.of(Square.A5) | Bitboard.of(Square.C4));
   }
 

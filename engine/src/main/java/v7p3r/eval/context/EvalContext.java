@@ -15,6 +15,11 @@ import v7p3r.board.Square;
 public final class EvalContext {
   private static final int MAX_OFFICERS = 16;
 
+  /** Turn the number of a square as the board is turned or mirrored. */
+  private static final int UPSIDE_DOWN = 56;
+
+  private static final int LEFT_TO_RIGHT = 7;
+
   /** The second and third rank, by side. */
   private static final long[] LOW_RANKS = {
     Bitboard.RANK_2 | Bitboard.RANK_3, Bitboard.RANK_7 | Bitboard.RANK_6
@@ -26,6 +31,9 @@ public final class EvalContext {
   private long occupied;
 
   private final SideFacts[] sides = {new SideFacts(), new SideFacts()};
+
+  /** 0 with both kings on one wing, 64 with the kings on different ones. */
+  private int squareTable;
 
   private boolean linesKnown;
 
@@ -45,6 +53,7 @@ public final class EvalContext {
     linesKnown = false;
     lookAtMen(Color.WHITE);
     lookAtMen(Color.BLACK);
+    squareTable = ((sides[Color.WHITE].kingSquare ^ sides[Color.BLACK].kingSquare) & 4) << 4;
     lookAtKingLines(Color.WHITE);
     lookAtKingLines(Color.BLACK);
     lookAtOfficers(Color.WHITE);
@@ -72,6 +81,7 @@ public final class EvalContext {
 
   private void lookAtKing(int side, int square) {
     sides[side].kingSquare = square;
+    sides[side].squareView = side * UPSIDE_DOWN ^ ((square & 4) == 0 ? LEFT_TO_RIGHT : 0);
     int file = Math.clamp(Square.file(square), 1, 6);
     int rank = Math.clamp(Square.rank(square), 1, 6);
     int center = Square.of(file, rank);
@@ -235,6 +245,24 @@ public final class EvalContext {
 
   public int king(int side) {
     return sides[side].kingSquare;
+  }
+
+  /**
+   * Changes a square, by exclusive or, into the one of White's view with the side's king on the
+   * files e to h.
+   */
+  public int squareView(int side) {
+    return sides[side].squareView;
+  }
+
+  /** Where the tables of squares begin: 0 with both kings on one wing, 64 otherwise. */
+  public int squareTable() {
+    return squareTable;
+  }
+
+  /** Which kings stand on the files e to h: bit 0 for White's, bit 1 for Black's. */
+  public int kingWings() {
+    return sides[Color.WHITE].kingSquare >>> 2 & 1 | sides[Color.BLACK].kingSquare >>> 1 & 2;
   }
 
   /** Men of a side that are pinned against their king. */

@@ -8,6 +8,7 @@ import v7p3r.board.PieceType;
  */
 final class SideFacts {
   int kingSquare;
+  int squareView;
   final long[] men = new long[PieceType.COUNT];
   long pieces;
   long officers;

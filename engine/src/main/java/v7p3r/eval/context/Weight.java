@@ -18,12 +18,18 @@ public enum Weight {
       "a pawn, knight, bishop, rook, queen",
       table(100, 300, 325, 500, 900),
       table(100, 300, 325, 500, 900)),
-  PAWN_SQUARES("a pawn by square from its side", pawnSquares(2), pawnSquares(6)),
-  KNIGHT_SQUARES("a knight by square from its side", center(-30, 12), center(-30, 10)),
-  BISHOP_SQUARES("a bishop by square from its side", center(-12, 6), center(-10, 4)),
-  ROOK_SQUARES("a rook by square from its side", center(-4, 2), flat(64, 0)),
-  QUEEN_SQUARES("a queen by square from its side", center(-8, 3), center(-20, 8)),
-  KING_SQUARES("a king by square from its side", kingSquares(), center(-40, 14)),
+  PAWN_SQUARES(
+      "a pawn by square: kings on one wing, on different ones", pawnSquares(2), pawnSquares(6)),
+  KNIGHT_SQUARES(
+      "a knight by square: kings on one wing, on different ones", center(-30, 12), center(-30, 10)),
+  BISHOP_SQUARES(
+      "a bishop by square: kings on one wing, on different ones", center(-12, 6), center(-10, 4)),
+  ROOK_SQUARES(
+      "a rook by square: kings on one wing, on different ones", center(-4, 2), flat(128, 0)),
+  QUEEN_SQUARES(
+      "a queen by square: kings on one wing, on different ones", center(-8, 3), center(-20, 8)),
+  KING_SQUARES(
+      "a king by square: kings on one wing, on different ones", kingSquares(), center(-40, 14)),
   TEMPO("the right to move", 12, 8),
 
   // Pawns

@@ -40,7 +40,7 @@ final class WeightTables {
     for (int square = 0; square < 64; square++) {
       values[square] = edge + step * (ring(Square.file(square)) + ring(Square.rank(square))) / 2;
     }
-    return values;
+    return twice(values);
   }
 
   /** Better the further a pawn has come, most of all in the center. */
@@ -50,7 +50,7 @@ final class WeightTables {
       int rank = Square.rank(square);
       values[square] = step * (rank - 1) + (rank - 1) * ring(Square.file(square)) - 3;
     }
-    return values;
+    return twice(values);
   }
 
   /** Behind the own pawns on a wing, not in the center and not in front. */
@@ -61,6 +61,13 @@ final class WeightTables {
       int wing = file <= 2 || file >= 6 ? 15 : -10;
       values[square] = wing - 18 * Math.min(Square.rank(square), 4);
     }
+    return twice(values);
+  }
+
+  /** The same table for kings on one wing and on different wings. */
+  private static int[] twice(int[] squares) {
+    int[] values = java.util.Arrays.copyOf(squares, 128);
+    System.arraycopy(squares, 0, values, 64, 64);
     return values;
   }
 

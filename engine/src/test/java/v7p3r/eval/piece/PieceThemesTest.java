@@ -70,6 +70,24 @@ class PieceThemesTest {
     }
 
     @Test
+    void mirrorsTheBoardWhenTheOwnKingStandsOnTheLeft() {
+      assertThat(white(PieceSquares::score, "3k4/8/8/8/4P3/5N2/8/3K4 w - - 0 1"))
+          .isEqualTo(
+              weight(KING_SQUARES, Square.E1)
+                  + weight(PAWN_SQUARES, Square.D4)
+                  + weight(KNIGHT_SQUARES, Square.C3));
+    }
+
+    @Test
+    void hasOtherTablesForKingsOnDifferentWings() {
+      assertThat(white(PieceSquares::score, "3k4/8/8/8/4P3/5N2/8/4K3 w - - 0 1"))
+          .isEqualTo(
+              weight(KING_SQUARES, 64 + Square.E1)
+                  + weight(PAWN_SQUARES, 64 + Square.E4)
+                  + weight(KNIGHT_SQUARES, 64 + Square.F3));
+    }
+
+    @Test
     void hasATableForEveryPiece() {
       assertThat(white(PieceSquares::score, "4k3/8/8/8/8/8/8/QRB1K3 w - - 0 1"))
           .isEqualTo(
