@@ -78,7 +78,7 @@ final class Players {
     if (option == EngineOptions.HASH || option == EngineOptions.SEARCH_TYPE) {
       resizeHash();
     } else if (option == EngineOptions.CLEAR_HASH) {
-      negamax.newGame();
+      negamax.forget();
       material.newGame();
     } else if (option == EngineOptions.THREADS) {
       negamax.setThreads(options.value(EngineOptions.THREADS));

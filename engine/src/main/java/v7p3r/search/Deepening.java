@@ -1,10 +1,11 @@
 package v7p3r.search;
 
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import v7p3r.board.Move;
 import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.eval.Evaluator;
+import v7p3r.eval.ThemeSet;
 
 /** Iterative deepening of one thread: depth by depth, each with a window around the last score. */
 final class Deepening {
@@ -15,9 +16,11 @@ final class Deepening {
   private final Negamax negamax;
   private final SearchControl control;
 
-  /** Nodes of all threads, for reports. */
-  LongSupplier totalNodes;
+  /** The counts of all threads, for reports. */
+  private Supplier<Statistics> totals;
 
+  private int failLows;
+  private int failHighs;
   private Line bestLine = Line.EMPTY;
   private int bestScore;
 
@@ -25,7 +28,11 @@ final class Deepening {
     this.tree = tree;
     this.control = control;
     this.negamax = new Negamax(tree);
-    this.totalNodes = this::nodes;
+    this.totals = this::statistics;
+  }
+
+  void setTotals(Supplier<Statistics> allThreads) {
+    totals = allThreads;
   }
 
   void setEvaluator(Evaluator evaluator) {
@@ -41,34 +48,41 @@ final class Deepening {
     tree.newGame();
   }
 
-  long nodes() {
-    return tree.nodes;
+  /** For the whole of the next search. */
+  void use(ThemeSet themes) {
+    tree.use(themes);
   }
 
-  private void begin(Position position, MoveList roots) {
+  Evaluator evaluator() {
+    return tree.evaluator;
+  }
+
+  /** The counts of this thread. */
+  Statistics statistics() {
+    return tree.statistics();
+  }
+
+  /** Before the search of this thread runs. */
+  void begin(Position position, MoveList roots) {
     tree.startSearch(position);
     tree.rootMoves.set(roots);
     negamax.startSearch();
   }
 
   /** The thread that decides: reports, watches the clock, gives the answer. */
-  SearchResult run(
-      Position position,
-      MoveList roots,
-      Limits limits,
-      int maxDepth,
-      int lines,
-      TimeManager time,
-      SearchListener listener) {
-    begin(position, roots);
-    int wanted = Math.min(lines, roots.size());
+  SearchResult run(Assignment assignment) {
+    MoveList roots = assignment.roots();
+    SearchListener listener = assignment.listener();
+    int wanted = Math.min(assignment.lines(), roots.size());
     int[] scores = new int[wanted];
     int move = roots.get(0);
     int ponder = Move.NONE;
     int score = Value.DRAW;
     int finished = 0;
-    for (int depth = 1; depth <= maxDepth && !tree.stopped; depth++) {
+    for (int depth = 1; depth <= assignment.maxDepth() && !tree.stopped; depth++) {
       tree.rootMoves.openAll();
+      failLows = 0;
+      failHighs = 0;
       for (int line = 0; line < wanted && !tree.stopped; line++) {
         boolean found = deepen(depth, scores[line], listener, line);
         if (!found) {
@@ -89,27 +103,44 @@ final class Deepening {
         break;
       }
       finished = depth;
-      if (!wantsDeeper(limits, time, move, score, roots.size(), depth)) {
+      IterationFacts facts = facts(depth, move, score, assignment.evaluationNanos());
+      listener.onFacts(facts);
+      if (!wantsDeeper(assignment, facts)) {
         break;
       }
     }
-    return new SearchResult(move, ponder, score, finished, statistics());
+    return new SearchResult(move, ponder, score, finished, totals.get());
   }
 
-  private boolean wantsDeeper(
-      Limits limits, TimeManager time, int move, int score, int rootMoves, int depth) {
-    if (limits.mate() != Limits.NONE
-        && score >= Value.MATE_BOUND
-        && Value.movesToMate(score) <= limits.mate()) {
+  private boolean wantsDeeper(Assignment assignment, IterationFacts facts) {
+    int score = facts.score();
+    int mate = assignment.limits().mate();
+    if (mate != Limits.NONE && score >= Value.MATE_BOUND && Value.movesToMate(score) <= mate) {
       return false;
     }
-    if (isProven(score, depth)) {
+    if (isProven(score, facts.depth()) || facts.depth() == assignment.maxDepth()) {
       return false;
     }
-    long nodes = Math.max(1, tree.nodes);
-    int share = (int) (tree.rootMoves.nodes(move) * 1024 / nodes);
-    boolean more = time.wantsMore(control.clockNanos(), move, score, share, rootMoves);
-    return more || !control.clockRuns();
+    Effort effort = assignment.effortAfter(facts);
+    control.setEffort(effort);
+    return assignment.time().wantsMore(effort, facts) || !control.clockRuns();
+  }
+
+  private IterationFacts facts(int depth, int move, int score, double evaluationNanos) {
+    Statistics statistics = totals.get();
+    int staticEval = tree.rootEval() == Tree.NO_EVAL ? score : tree.rootEval();
+    return new IterationFacts(
+        depth,
+        Math.max(tree.selectiveDepth, depth),
+        move,
+        score,
+        staticEval,
+        failLows,
+        failHighs,
+        control.clockNanos(),
+        (long) (statistics.evaluations() * evaluationNanos),
+        RootNodes.of(tree.rootMoves),
+        statistics);
   }
 
   /**
@@ -125,8 +156,7 @@ final class Deepening {
   }
 
   /** Another thread: searches the same, a little differently, and only fills the table. */
-  void runBeside(Position position, MoveList roots, int maxDepth) {
-    begin(position, roots);
+  void runBeside(int maxDepth) {
     int score = Value.DRAW;
     for (int depth = 1; depth <= maxDepth && !tree.stopped; depth++) {
       tree.rootMoves.openAll();
@@ -139,6 +169,7 @@ final class Deepening {
   /** One depth; true if it found a line, also when it was stopped after a better first move. */
   private boolean deepen(int depth, int guess, SearchListener listener, int line) {
     tree.rootDepth = depth;
+    tree.use(control.effort());
     tree.selectiveDepth = 0;
     int window = tree.tune(Tunable.ASPIRATION_WINDOW) + guess * guess / 16_000;
     boolean open = depth < FIRST_WINDOWED_DEPTH || Value.isMate(guess);
@@ -161,11 +192,13 @@ final class Deepening {
         return true;
       }
       if (score <= alpha) {
+        failLows++;
         report(depth, line, score, Bound.UPPER, listener);
         beta = (alpha + beta) / 2;
         alpha = Math.max(score - window, -Value.INFINITE);
         reduced = 0;
       } else {
+        failHighs++;
         report(depth, line, score, Bound.LOWER, listener);
         beta = Math.min(score + window, Value.INFINITE);
         reduced = Math.min(reduced + 1, 3);
@@ -191,20 +224,9 @@ final class Deepening {
         line + 1,
         score,
         bound,
-        totalNodes.getAsLong(),
+        totals.get().nodes(),
         control.elapsedNanos(),
         tree.table.fullness(),
         pv);
-  }
-
-  private Statistics statistics() {
-    return new Statistics(
-        totalNodes.getAsLong(),
-        tree.quiescenceNodes,
-        tree.movesOrdered,
-        tree.givesCheckCalls,
-        tree.tableHits,
-        tree.cutoffs,
-        tree.firstMoveCutoffs);
   }
 }

@@ -40,6 +40,7 @@ public final class MaterialSearch implements Searcher {
   private long nodes;
   private long pollAt;
   private long quiescenceNodes;
+  private long tableProbes;
   private long tableHits;
   private long cutoffs;
   private long firstMoveCutoffs;
@@ -149,6 +150,7 @@ public final class MaterialSearch implements Searcher {
     nodes = 0;
     pollAt = 0;
     quiescenceNodes = 0;
+    tableProbes = 0;
     tableHits = 0;
     cutoffs = 0;
     firstMoveCutoffs = 0;
@@ -194,7 +196,10 @@ public final class MaterialSearch implements Searcher {
         quiescenceNodes,
         ladder.movesOrdered(),
         ladder.givesCheckCalls(),
+        tableProbes,
         tableHits,
+        0,
+        quiescenceNodes,
         cutoffs,
         firstMoveCutoffs);
   }
@@ -252,6 +257,7 @@ public final class MaterialSearch implements Searcher {
 
     // 3. The position may be known.
     long entry = table.probe(position.key());
+    tableProbes++;
     int tableMove = Move.NONE;
     if (entry != SmallTable.NOTHING) {
       tableMove = SmallTable.move(entry);

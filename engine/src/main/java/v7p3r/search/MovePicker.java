@@ -219,6 +219,7 @@ final class MovePicker {
   }
 
   private void scoreCaptures() {
+    tree.movesOrdered += end - next;
     for (int i = next; i < end; i++) {
       int move = moves[i];
       scores[i] = victimValue(move) * VICTIM_FACTOR + tree.history.capture(position, move);
@@ -239,6 +240,7 @@ final class MovePicker {
   }
 
   private void scoreQuiets() {
+    tree.movesOrdered += end - next;
     int side = position.sideToMove();
     int one = tree.playedBefore(ply, 1);
     int two = tree.playedBefore(ply, 2);
@@ -250,6 +252,7 @@ final class MovePicker {
 
   /** A winning or equal capture goes before a king move: it ends the check for good. */
   private void scoreEvasions() {
+    tree.movesOrdered += end - next;
     int side = position.sideToMove();
     int one = tree.playedBefore(ply, 1);
     for (int i = next; i < end; i++) {

@@ -11,6 +11,9 @@ import v7p3r.board.Position;
 final class Negamax {
   private static final int VERIFY_NULL_DEPTH = 12;
   private static final int MAX_DOUBLE_EXTENSIONS = 8;
+  private static final int SINGULAR = Extension.SINGULAR.bit();
+  private static final int SINGLE_REPLY = Extension.SINGLE_REPLY.bit();
+  private static final int CHECK = Extension.CHECK.bit();
 
   private final Tree tree;
   private final Quiescence quiescence;
@@ -95,11 +98,8 @@ final class Negamax {
     }
 
     // 2. Transposition table
-    long key = position.key();
-    long facts = excluded == Move.NONE ? tree.table.probe(key) : TranspositionTable.MISS;
-    tree.tableProbes++;
+    long facts = excluded == Move.NONE ? tree.probe() : TranspositionTable.MISS;
     boolean hit = facts != TranspositionTable.MISS;
-    tree.tableHits += hit ? 1 : 0;
     int tableMove = hit ? TranspositionTable.move(facts) : Move.NONE;
     int tableScore = hit ? TranspositionTable.scoreAt(facts, ply) : 0;
     int tableBound = hit ? TranspositionTable.bound(facts) : TranspositionTable.NO_BOUND;
@@ -127,7 +127,7 @@ final class Negamax {
       if (rawEval == TranspositionTable.NO_EVAL) {
         rawEval = tree.evaluate();
         if (!hit) {
-          tree.table.store(key, Move.NONE, 0, rawEval, -1, TranspositionTable.NO_BOUND, false);
+          tree.store(ply, Move.NONE, 0, rawEval, -1, TranspositionTable.NO_BOUND, false);
         }
       }
       eval = tree.corrected(rawEval);
@@ -293,14 +293,7 @@ final class Negamax {
         return Value.INFINITE;
       }
       if (score >= probcutBeta) {
-        tree.table.store(
-            position.key(),
-            move,
-            TranspositionTable.scoreFor(score, ply),
-            rawEval,
-            depth - 3,
-            TranspositionTable.LOWER,
-            false);
+        tree.store(ply, move, score, rawEval, depth - 3, TranspositionTable.LOWER, false);
         return score;
       }
     }
@@ -331,7 +324,8 @@ final class Negamax {
     int one = tree.playedBefore(ply, 1);
     int two = tree.playedBefore(ply, 2);
     int four = tree.playedBefore(ply, 4);
-    boolean singleReply = inCheck && !root && MoveGenerator.count(position) == 1;
+    boolean singleReply =
+        inCheck && !root && tree.mayExtend(SINGLE_REPLY) && MoveGenerator.count(position) == 1;
     boolean tableCapture = tableMove != Move.NONE && Move.isCapture(tableMove);
     int triedStart = tree.triedStart(ply);
     int triedEnd = triedStart;
@@ -397,6 +391,7 @@ final class Negamax {
       if (ply < 2 * tree.rootDepth) {
         if (!root
             && move == tableMove
+            && tree.mayExtend(SINGULAR)
             && excluded == Move.NONE
             && depth >= tree.tune(Tunable.SINGULAR_DEPTH)
             && tableDepth >= depth - 3
@@ -423,7 +418,8 @@ final class Negamax {
           } else if (cutNode) {
             extension = -1;
           }
-        } else if (singleReply || givesCheck && depth <= 6 && position.see(move, 0)) {
+        } else if (singleReply
+            || givesCheck && depth <= 6 && tree.mayExtend(CHECK) && position.see(move, 0)) {
           extension = 1;
         }
       }
@@ -437,7 +433,7 @@ final class Negamax {
       int score = alpha;
       boolean fullWindow = pvNode && number == 1;
       if (depth >= 2 && number > (root ? 2 : 1) && (quiet || picker.isInBadCaptures() || cutNode)) {
-        int reduction = reductions.of(depth, number);
+        int reduction = reductions.of(depth, number) + tree.reductionOffset();
         reduction += cutNode ? tree.tune(Tunable.REDUCTION_CUT_NODE) : 0;
         reduction += improving ? 0 : tree.tune(Tunable.REDUCTION_NOT_IMPROVING);
         reduction -= wasPv ? tree.tune(Tunable.REDUCTION_PV) : 0;
@@ -512,14 +508,7 @@ final class Negamax {
               : bestMove != Move.NONE && pvNode
                   ? TranspositionTable.EXACT
                   : TranspositionTable.UPPER;
-      tree.table.store(
-          position.key(),
-          bestMove,
-          TranspositionTable.scoreFor(best, ply),
-          rawEval,
-          depth,
-          bound,
-          wasPv);
+      tree.store(ply, bestMove, best, rawEval, depth, bound, wasPv);
       boolean quietBest = bestMove == Move.NONE || Move.isQuiet(bestMove);
       if (!inCheck
           && quietBest

@@ -23,7 +23,8 @@ public final class NegamaxSearch implements Searcher {
   private final List<Deepening> threads = new ArrayList<>();
   private Weights weights = Weights.tuned();
   private ThemeSet themes = ThemeSet.ALL;
-  private TimeArm arm = TimeArm.SIGNALS;
+  private final TimeManager time = new TimeManager();
+  private EffortPolicy policy = EffortPolicy.CONSTANT;
   private long overheadMillis = 30;
   private int multiPv = 1;
 
@@ -63,7 +64,12 @@ public final class NegamaxSearch implements Searcher {
   }
 
   public void setTimeArm(TimeArm arm) {
-    this.arm = arm;
+    time.setArm(arm);
+  }
+
+  /** Who is asked how much effort a position deserves. */
+  public void setEffortPolicy(EffortPolicy policy) {
+    this.policy = policy;
   }
 
   /** Scores cached under other themes are forgotten. */
@@ -116,6 +122,13 @@ public final class NegamaxSearch implements Searcher {
 
   @Override
   public void newGame() {
+    forget();
+    time.newGame();
+    policy.newGame();
+  }
+
+  /** As if nothing had been searched yet, in the same game. */
+  public void forget() {
     table.clear();
     for (Deepening thread : threads) {
       thread.newGame();
@@ -135,21 +148,38 @@ public final class NegamaxSearch implements Searcher {
           new Iteration(1, 1, 1, Value.mateIn(1), Bound.EXACT, 1, control.elapsedNanos(), 0, line));
       return new SearchResult(mate, Move.NONE, Value.mateIn(1), 1, Statistics.ofMoves(1));
     }
-    TimeManager time = new TimeManager(arm);
-    int side = position.sideToMove();
-    boolean endgame = position.phase() <= Position.FULL_PHASE / 3;
-    time.start(limits, side, position.fullMoveNumber(), endgame, overheadMillis);
-    control.start(limits, time.hardNanos());
+    ThemeSet counted = policy.themes(position, themes);
+    for (Deepening thread : threads) {
+      thread.use(counted);
+    }
+    Assignment assignment = assignment(position, roots, limits, listener);
+    control.start(limits);
+    control.setEffort(assignment.firstEffort());
     table.nextSearch();
-    int depth =
-        limits.depth() == Limits.NONE ? MAX_DEPTH : Math.clamp(limits.depth(), 1, MAX_DEPTH);
-    List<Thread> helpers = startHelpers(position, roots, depth);
+    List<Thread> helpers = startHelpers(position, roots, assignment.maxDepth());
     Deepening main = threads.getFirst();
-    main.totalNodes = this::totalNodes;
-    SearchResult result = main.run(position, roots, limits, depth, multiPv, time, listener);
+    main.setTotals(this::totals);
+    main.begin(position, roots);
+    SearchResult result = main.run(assignment);
     control.stop();
     join(helpers);
     return result;
+  }
+
+  private Assignment assignment(
+      Position position, MoveList roots, Limits limits, SearchListener listener) {
+    int depth =
+        limits.depth() == Limits.NONE ? MAX_DEPTH : Math.clamp(limits.depth(), 1, MAX_DEPTH);
+    double evaluationNanos = 0;
+    if (listener.wantsEvaluationTime()) {
+      Evaluator evaluator = threads.getFirst().evaluator();
+      evaluationNanos =
+          EvaluationCost.nanos(evaluator, position, roots, control.nanoTime()) / threads.size();
+    }
+    Budget budget =
+        time.start(limits, position.sideToMove(), position.fullMoveNumber(), overheadMillis);
+    return new Assignment(
+        position, roots, limits, depth, multiPv, time, budget, policy, listener, evaluationNanos);
   }
 
   /** Mate at once needs no search. */
@@ -171,18 +201,18 @@ public final class NegamaxSearch implements Searcher {
   private List<Thread> startHelpers(Position position, MoveList roots, int depth) {
     List<Thread> helpers = new ArrayList<>();
     for (Deepening thread : threads.subList(1, threads.size())) {
-      Position own = position.copy();
-      helpers.add(Thread.ofPlatform().daemon().start(() -> thread.runBeside(own, roots, depth)));
+      thread.begin(position.copy(), roots);
+      helpers.add(Thread.ofPlatform().daemon().start(() -> thread.runBeside(depth)));
     }
     return helpers;
   }
 
-  private long totalNodes() {
-    long nodes = 0;
+  private Statistics totals() {
+    Statistics totals = Statistics.NONE;
     for (Deepening thread : threads) {
-      nodes += thread.nodes();
+      totals = totals.plus(thread.statistics());
     }
-    return nodes;
+    return totals;
   }
 
   private static void join(List<Thread> helpers) {

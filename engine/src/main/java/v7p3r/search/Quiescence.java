@@ -34,11 +34,8 @@ final class Quiescence {
     }
 
     // 2. Transposition table
-    long key = position.key();
-    long facts = tree.table.probe(key);
-    tree.tableProbes++;
+    long facts = tree.probe();
     boolean hit = facts != TranspositionTable.MISS;
-    tree.tableHits += hit ? 1 : 0;
     int tableScore = hit ? TranspositionTable.scoreAt(facts, ply) : 0;
     int tableBound = hit ? TranspositionTable.bound(facts) : TranspositionTable.NO_BOUND;
     if (!pvNode && Negamax.cutsOff(tableBound, tableScore, beta)) {
@@ -61,14 +58,7 @@ final class Quiescence {
       }
       if (best >= beta) {
         if (!hit) {
-          tree.table.store(
-              key,
-              Move.NONE,
-              TranspositionTable.scoreFor(best, ply),
-              rawEval,
-              -1,
-              TranspositionTable.LOWER,
-              false);
+          tree.store(ply, Move.NONE, best, rawEval, -1, TranspositionTable.LOWER, false);
         }
         return best;
       }
@@ -122,16 +112,15 @@ final class Quiescence {
         best >= beta
             ? TranspositionTable.LOWER
             : best > originalAlpha && pvNode ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    tree.table.store(
-        key, bestMove, TranspositionTable.scoreFor(best, ply), rawEval, 0, bound, pvNode);
+    tree.store(ply, bestMove, best, rawEval, 0, bound, pvNode);
     return best;
   }
 
   /** Even winning the victim for nothing would not bring the score up to alpha. */
-  private static boolean isFutile(Position position, int move, int futility, int alpha) {
+  private boolean isFutile(Position position, int move, int futility, int alpha) {
     return !Move.isPromotion(move)
         && futility + victimValue(position, move) <= alpha
-        && !position.givesCheck(move);
+        && !tree.givesCheck(move);
   }
 
   private static int victimValue(Position position, int move) {

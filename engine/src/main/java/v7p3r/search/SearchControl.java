@@ -11,6 +11,7 @@ final class SearchControl {
   private long searchStart;
   private Limits limits = Limits.UNLIMITED;
   private long hardNanos = Long.MAX_VALUE;
+  private volatile Effort effort = Effort.ENDLESS;
 
   /** Nodes a millisecond when the clock counts nodes instead of time; 0 for real time. */
   private int nodesTime;
@@ -21,6 +22,10 @@ final class SearchControl {
     this.nanoTime = nanoTime;
   }
 
+  LongSupplier nanoTime() {
+    return nanoTime;
+  }
+
   void prepare() {
     stopRequested = false;
     ponderHit = false;
@@ -28,18 +33,23 @@ final class SearchControl {
     clockStart = searchStart;
   }
 
-  void start(Limits limits, long hardNanos) {
+  void start(Limits limits) {
     this.limits = limits;
-    this.hardNanos = hardNanos;
     clockNodes = 0;
+  }
+
+  /** Holds from the next iteration of each thread on; its hard limit at once. */
+  void setEffort(Effort next) {
+    effort = next;
+    hardNanos = next.hardNanos();
+  }
+
+  Effort effort() {
+    return effort;
   }
 
   void setNodesTime(int nodesAMilli) {
     nodesTime = nodesAMilli;
-  }
-
-  void setHardNanos(long nanos) {
-    hardNanos = nanos;
   }
 
   void stop() {

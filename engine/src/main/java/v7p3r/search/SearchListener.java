@@ -7,6 +7,14 @@ public interface SearchListener {
 
   void onIteration(Iteration iteration);
 
+  /** An iteration is over, with all its lines: what it found and what the search has cost. */
+  default void onFacts(IterationFacts facts) {}
+
+  /** Whether facts shall have the time of the evaluation; to find it out takes a millisecond. */
+  default boolean wantsEvaluationTime() {
+    return false;
+  }
+
   /**
    * A root move is about to be searched; only told once a search has taken a while.
    *

@@ -2,31 +2,73 @@ package v7p3r.search;
 
 /**
  * What a search did, in counts: the nodes of both kinds, the moves that were given a score for the
- * order, the questions whether a move gives check, the beta cutoffs, and how many of those came
- * from the first move searched.
+ * order, the questions whether a move gives check, the looks into the transposition table, how many
+ * found the position and how many entries drove out another position, the static evaluations, the
+ * beta cutoffs, and how many of those came from the first move searched.
  */
 public record Statistics(
     long nodes,
     long quiescenceNodes,
     long movesOrdered,
     long givesCheckCalls,
+    long tableProbes,
     long tableHits,
+    long tableCollisions,
+    long evaluations,
     long cutoffs,
     long firstMoveCutoffs) {
-  public static final Statistics NONE = new Statistics(0, 0, 0, 0, 0, 0, 0);
+  public static final Statistics NONE = new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   /** Statistics of a player that looks at each legal move once. */
   public static Statistics ofMoves(long moves) {
-    return new Statistics(moves, 0, 0, 0, 0, 0, 0);
+    return new Statistics(moves, 0, 0, 0, 0, 0, 0, moves, 0, 0);
+  }
+
+  public Statistics plus(Statistics other) {
+    return new Statistics(
+        nodes + other.nodes,
+        quiescenceNodes + other.quiescenceNodes,
+        movesOrdered + other.movesOrdered,
+        givesCheckCalls + other.givesCheckCalls,
+        tableProbes + other.tableProbes,
+        tableHits + other.tableHits,
+        tableCollisions + other.tableCollisions,
+        evaluations + other.evaluations,
+        cutoffs + other.cutoffs,
+        firstMoveCutoffs + other.firstMoveCutoffs);
   }
 
   /** Calls of givesCheck for every 1,000 nodes. */
   public long givesCheckCallsPerMille() {
-    return nodes == 0 ? 0 : 1000 * givesCheckCalls / nodes;
+    return share(givesCheckCalls, nodes, 1000);
+  }
+
+  /** Nodes that belong to the quiescence search, in percent. */
+  public long quiescencePercent() {
+    return share(quiescenceNodes, nodes, 100);
+  }
+
+  /** Looks into the table that found the position, in percent. */
+  public long tableHitPercent() {
+    return share(tableHits, tableProbes, 100);
+  }
+
+  /** Entries that drove out another position, for every 1,000 looks into the table. */
+  public long tableCollisionsPerMille() {
+    return share(tableCollisions, tableProbes, 1000);
+  }
+
+  /** Nodes that ended with a beta cutoff, in percent. */
+  public long cutoffPercent() {
+    return share(cutoffs, nodes, 100);
   }
 
   /** Cutoffs that the first move gave, in percent: how good the move order is. */
   public long firstMoveCutoffPercent() {
-    return cutoffs == 0 ? 0 : 100 * firstMoveCutoffs / cutoffs;
+    return share(firstMoveCutoffs, cutoffs, 100);
+  }
+
+  private static long share(long part, long whole, long parts) {
+    return whole == 0 ? 0 : parts * part / whole;
   }
 }

@@ -1,124 +1,117 @@
 package v7p3r.search;
 
-/**
- * Divides the clock: a soft limit after which no new iteration begins, and a hard limit that
- * nothing may pass. Times in nanoseconds from the start of the move.
- */
+/** Divides the clock of a game into budgets for its moves, by one of three arms. */
 final class TimeManager {
   private static final long NANOS_A_MILLI = 1_000_000;
-  private static final long LONGEST_MILLIS = Long.MAX_VALUE / NANOS_A_MILLI / 8;
+  private static final long LONGEST_MILLIS = Long.MAX_VALUE / NANOS_A_MILLI / 64;
+
+  /** Moves that the clock must last for, and more of them in the opening. */
   private static final int HORIZON = 24;
+
+  private static final int HORIZON_WITHOUT_INCREMENT = 36;
+
   private static final int FIRST_MOVES = 10;
+  private static final int MOST_MOVES_TO_GO = 40;
 
-  private final TimeArm arm;
-  private long soft = Long.MAX_VALUE;
-  private long hard = Long.MAX_VALUE;
-  private boolean fixedTime;
+  /** Beside the overhead of this move, so many more are kept for later: of a small clock half. */
+  private static final int RESERVED_OVERHEADS = 5;
 
-  private int bestMove;
-  private int stableIterations;
-  private int scoreBefore = Value.INFINITE;
+  /** Where no time ever comes back, so many: of a small clock three quarters. */
+  private static final int RESERVED_IN_SUDDEN_DEATH = 20;
 
-  TimeManager(TimeArm arm) {
+  private final RootSignals signals = new RootSignals();
+  private TimeArm arm = TimeArm.SIGNALS;
+
+  /** Known from the first clock of a game. */
+  private TimeClass pace = TimeClass.CLASSICAL;
+
+  private boolean paceKnown;
+  private boolean mayStopEarly;
+
+  void setArm(TimeArm arm) {
     this.arm = arm;
   }
 
+  /** The next clock is the first of a game. */
+  void newGame() {
+    paceKnown = false;
+  }
+
   /**
+   * The budget of the next move.
+   *
    * @param overheadMillis what gets lost between the answer and the opponent's clock
    * @param fullMove the move number, from 1
    */
-  void start(Limits limits, int side, int fullMove, boolean endgame, long overheadMillis) {
-    soft = Long.MAX_VALUE;
-    hard = Long.MAX_VALUE;
-    fixedTime = false;
-    stableIterations = 0;
-    bestMove = 0;
-    scoreBefore = Value.INFINITE;
+  Budget start(Limits limits, int side, int fullMove, long overheadMillis) {
+    signals.reset();
+    mayStopEarly = false;
     if (limits.moveTime() != Limits.NONE) {
-      long time = Math.min(limits.moveTime(), LONGEST_MILLIS);
-      fixedTime = true;
-      hard = Math.max(1, Math.max(time - overheadMillis, time / 2)) * NANOS_A_MILLI;
-      return;
+      return forMoveTime(Math.min(limits.moveTime(), LONGEST_MILLIS), overheadMillis);
     }
     if (!limits.hasClock()) {
-      return;
+      return Budget.ENDLESS;
     }
+    mayStopEarly = true;
     long clock = Math.clamp(limits.time(side), 1, LONGEST_MILLIS);
     long increment = Math.clamp(limits.increment(side), 0, LONGEST_MILLIS);
-    // A reserve that is never thought away: the overhead, and a share of small clocks.
-    long usable = Math.max(1, clock - overheadMillis - Math.min(clock / 20, 50));
-    int movesToGo = limits.movesToGo() == Limits.NONE ? 0 : Math.max(1, limits.movesToGo());
-    long base =
-        arm == TimeArm.SEED
-            ? seedBudget(clock, increment, fullMove, endgame, usable)
-            : budget(usable, increment, movesToGo, fullMove);
-    base = Math.clamp(base, 1, usable);
-    long most =
-        movesToGo == 1
-            ? usable * 9 / 10
-            : Math.min(usable * 3 / 5, movesToGo == 0 ? usable : usable * 3 / 5);
-    soft = base * NANOS_A_MILLI;
-    long ceiling = arm == TimeArm.FIXED || arm == TimeArm.SEED ? 2 * base : 5 * base;
-    hard = Math.max(1, Math.min(ceiling, most)) * NANOS_A_MILLI;
-    soft = Math.min(soft, hard);
-  }
-
-  private static long budget(long usable, long increment, int movesToGo, int fullMove) {
-    if (movesToGo > 0) {
-      long moves = Math.min(movesToGo + 1, 40);
-      return usable / moves + increment * 3 / 4;
+    if (!paceKnown) {
+      pace = TimeClass.of(clock, increment);
+      paceKnown = true;
     }
-    int horizon = HORIZON + Math.max(0, FIRST_MOVES - fullMove);
-    return usable / horizon + increment * 3 / 4;
+    int movesToGo = limits.movesToGo() == Limits.NONE ? 0 : Math.max(1, limits.movesToGo());
+    boolean suddenDeath = movesToGo == 0 && increment == 0;
+    long reserve =
+        overheadMillis
+            + (suddenDeath
+                ? Math.min(clock * 3 / 4, RESERVED_IN_SUDDEN_DEATH * overheadMillis)
+                : Math.min(clock / 2, RESERVED_OVERHEADS * overheadMillis));
+    long usable = Math.max(1, clock - reserve);
+    long share =
+        arm == TimeArm.SEED
+            ? seedShare(usable, increment, movesToGo, fullMove)
+            : usable / movesLeft(movesToGo, increment, fullMove) + increment * 3 / 4;
+    long ceiling = Math.max(1, movesToGo == 1 ? usable * 9 / 10 : usable / 2);
+    long soft = Math.clamp(share, 1, ceiling);
+    long hard = Math.min((arm == TimeArm.SIGNALS ? 5 : 2) * soft, ceiling);
+    return new Budget(soft * NANOS_A_MILLI, hard * NANOS_A_MILLI, ceiling * NANOS_A_MILLI);
   }
 
-  /**
-   * TIME's allocation as ruled: full-move number, caps only with an increment, no halved endings.
-   */
-  private static long seedBudget(
-      long clock, long increment, int fullMove, boolean endgame, long usable) {
-    int movesLeft = fullMove < 20 ? 40 : fullMove < 40 ? 30 : 20;
+  /** All of it is used, but for the overhead. */
+  private static Budget forMoveTime(long millis, long overheadMillis) {
+    long usable = Math.max(1, Math.max(millis - overheadMillis, millis / 2)) * NANOS_A_MILLI;
+    return new Budget(usable, usable, usable);
+  }
+
+  private static long movesLeft(int movesToGo, long increment, int fullMove) {
+    if (movesToGo > 0) {
+      return Math.min(movesToGo + 1, MOST_MOVES_TO_GO);
+    }
+    int horizon = increment == 0 ? HORIZON_WITHOUT_INCREMENT : HORIZON;
+    return horizon + Math.max(0, FIRST_MOVES - fullMove);
+  }
+
+  /** The time plan as ruled: the cap holds where there is an increment, but not below the share. */
+  private long seedShare(long usable, long increment, int movesToGo, int fullMove) {
+    long movesLeft = fullMove < 20 ? 40 : fullMove < 40 ? 30 : 20;
+    movesLeft = movesToGo == 0 ? movesLeft : Math.min(movesLeft, movesToGo + 1);
     long share = usable / movesLeft;
     long budget = share + increment;
-    if (!endgame && fullMove >= 20 && fullMove < 40) {
-      budget = budget * 6 / 5;
-    }
-    if (increment > 0) {
-      long total = clock + 40 * increment;
-      double cap = total < 180_000 ? 1.5 : total < 600_000 ? 2.5 : total < 1_800_000 ? 5 : 1e9;
-      budget = Math.max(share, (long) Math.min(budget, cap * increment));
-    }
-    return budget;
+    budget = fullMove >= 20 && fullMove < 40 ? budget * 6 / 5 : budget;
+    return increment == 0 ? budget : Math.max(share, pace.capped(budget, increment));
   }
 
-  long hardNanos() {
-    return hard;
-  }
-
-  /**
-   * Whether a new iteration should begin, after one that found a move.
-   *
-   * @param nodeShare share of the nodes that the best move has cost, in 1/1024
-   */
-  boolean wantsMore(long elapsed, int move, int score, int nodeShare, int rootMoves) {
-    boolean same = move == bestMove;
-    stableIterations = same ? stableIterations + 1 : 0;
-    bestMove = move;
-    int drop = scoreBefore == Value.INFINITE ? 0 : scoreBefore - score;
-    scoreBefore = scoreBefore == Value.INFINITE ? score : (2 * scoreBefore + score) / 3;
-    if (soft == Long.MAX_VALUE || fixedTime) {
+  /** Whether a new iteration should begin, after one that found a move. */
+  boolean wantsMore(Effort effort, IterationFacts facts) {
+    long factor = arm == TimeArm.SIGNALS ? signals.afterIteration(facts) : 1_000;
+    if (!mayStopEarly) {
       return true;
     }
-    if (rootMoves == 1) {
+    if (facts.rootNodes().size() == 1) {
       return false;
     }
-    long limit = soft;
-    if (arm == TimeArm.SIGNALS) {
-      long stability = Math.max(66, 128 - 10L * Math.min(stableIterations, 8));
-      long share = Math.clamp(216 - nodeShare / 7L, 70, 216);
-      long falling = Math.clamp(100 + drop, 80, 170);
-      limit = limit / 1_000 * (stability * share * falling / 1_000);
-    }
-    return elapsed < limit;
+    return facts.depth() < effort.maxDepth()
+        && (facts.depth() < effort.minDepth()
+            || facts.nanos() < effort.softNanos() / 1_000 * factor);
   }
 }

@@ -74,8 +74,10 @@ final class TranspositionTable {
   /**
    * Keeps what is known of a position. The same position is overwritten unless the old entry is
    * much deeper; a bare evaluation never drives out a searched entry.
+   *
+   * @return whether another position was driven out
    */
-  void store(long key, int move, int score, int eval, int depth, int bound, boolean pv) {
+  boolean store(long key, int move, int score, int eval, int depth, int bound, boolean pv) {
     long[] table = this.table;
     int bucket = bucket(key);
     int victim = bucket + ALWAYS_SLOT;
@@ -85,11 +87,11 @@ final class TranspositionTable {
       if ((table[slot] ^ facts) == key && facts != MISS) {
         boolean keep = bound != EXACT && depth + 4 < depth(facts) && age(facts) == age;
         if (keep) {
-          return;
+          return false;
         }
         int kept = move == Move.NONE ? move(facts) : move;
         write(slot, key, pack(kept, score, eval, depth, bound, pv));
-        return;
+        return false;
       }
       int worth = worth(facts);
       if (worth < least && slot < bucket + ALWAYS_SLOT) {
@@ -102,10 +104,12 @@ final class TranspositionTable {
       if (bound == NO_BOUND
           && bound(table[victim + 1]) != NO_BOUND
           && worth(table[victim + 1]) > 0) {
-        return;
+        return false;
       }
     }
+    boolean drivesOut = table[victim + 1] != MISS;
     write(victim, key, pack(move, score, eval, depth, bound, pv));
+    return drivesOut;
   }
 
   /** Thousandths of a sample that this search has written. */

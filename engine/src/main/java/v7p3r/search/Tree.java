@@ -3,6 +3,8 @@ package v7p3r.search;
 import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.eval.Evaluator;
+import v7p3r.eval.Theme;
+import v7p3r.eval.ThemeSet;
 
 /**
  * What one thread needs to search: its position and evaluator, what it has learned about moves, a
@@ -21,6 +23,9 @@ final class Tree {
   private static final int POLL_NODES = 1024;
   private static final int RULE50_FADE = 220;
 
+  /** Any odd number: sets of themes get keys far apart. */
+  private static final long THEME_SALT = 0x9E3779B97F4A7C15L;
+
   final TranspositionTable table;
   final History history = new History();
   final CorrectionHistory corrections = new CorrectionHistory();
@@ -36,6 +41,8 @@ final class Tree {
   long quiescenceNodes;
   long tableProbes;
   long tableHits;
+  long tableCollisions;
+  long evaluations;
   long givesCheckCalls;
   long movesOrdered;
   long cutoffs;
@@ -48,6 +55,16 @@ final class Tree {
   private final SearchControl control;
   private final boolean isMain;
   private long pollAt;
+
+  /** Keeps the entries of other sets of themes apart; 0 for all themes. */
+  private long salt;
+
+  private int rootEval;
+
+  /** Added to late move reductions, in 1/1024 of a ply. */
+  private int reductionOffset;
+
+  private int extensionBits = ExtensionSet.ALL.bits();
 
   /** Centipawns that a draw is worth less to the side at the root, when it is ahead. */
   private int contempt;
@@ -99,6 +116,8 @@ final class Tree {
     quiescenceNodes = 0;
     tableProbes = 0;
     tableHits = 0;
+    tableCollisions = 0;
+    evaluations = 0;
     givesCheckCalls = 0;
     movesOrdered = 0;
     cutoffs = 0;
@@ -112,10 +131,49 @@ final class Tree {
     java.util.Arrays.fill(excluded, Move.NONE);
     java.util.Arrays.fill(extensions, 0);
     contempt = 0;
+    rootEval = NO_EVAL;
     if (!root.inCheck()) {
-      int eval = evaluator.evaluate(root);
-      contempt = eval > 50 ? tune(Tunable.CONTEMPT) : 0;
+      rootEval = evaluator.evaluate(root);
+      contempt = rootEval > 50 ? tune(Tunable.CONTEMPT) : 0;
     }
+  }
+
+  /** The static evaluation of the root, or {@link #NO_EVAL} in check. */
+  int rootEval() {
+    return rootEval;
+  }
+
+  // ---- Effort ----
+
+  /** Not during a search: what was found out with other themes does not count any more. */
+  void use(ThemeSet themes) {
+    salt = salt(themes);
+    if (!themes.equals(evaluator.themes())) {
+      evaluator.use(themes);
+      corrections.clear();
+    }
+  }
+
+  private static long salt(ThemeSet themes) {
+    long off = 0;
+    for (Theme theme : Theme.values()) {
+      off = off << 1 | (themes.has(theme) ? 0 : 1);
+    }
+    return off * THEME_SALT;
+  }
+
+  /** Between two iterations. */
+  void use(Effort effort) {
+    reductionOffset = effort.reductionOffset();
+    extensionBits = effort.extensions().bits();
+  }
+
+  int reductionOffset() {
+    return reductionOffset;
+  }
+
+  boolean mayExtend(int extensionBit) {
+    return (extensionBits & extensionBit) != 0;
   }
 
   // ---- Stopping ----
@@ -161,6 +219,7 @@ final class Tree {
 
   /** The static evaluation, fading as the fifty-move rule comes near. */
   int evaluate() {
+    evaluations++;
     int eval = evaluator.evaluate(position);
     eval -= eval * position.rule50() / RULE50_FADE;
     return Math.clamp(eval, -Value.MATE_BOUND + 1, Value.MATE_BOUND - 1);
@@ -169,6 +228,23 @@ final class Tree {
   int corrected(int eval) {
     int better = eval + corrections.correction(position);
     return Math.clamp(better, -Value.MATE_BOUND + 1, Value.MATE_BOUND - 1);
+  }
+
+  // ---- The transposition table ----
+
+  /** The facts of the position, or {@link TranspositionTable#MISS}. */
+  long probe() {
+    tableProbes++;
+    long facts = table.probe(position.key() ^ salt);
+    tableHits += facts == TranspositionTable.MISS ? 0 : 1;
+    return facts;
+  }
+
+  /** Keeps what is known of the position, with the score as counted from the root. */
+  void store(int ply, int move, int score, int eval, int depth, int bound, boolean pv) {
+    int stored = TranspositionTable.scoreFor(score, ply);
+    boolean drivesOut = table.store(position.key() ^ salt, move, stored, eval, depth, bound, pv);
+    tableCollisions += drivesOut ? 1 : 0;
   }
 
   // ---- Frames ----
@@ -250,6 +326,20 @@ final class Tree {
         + 2 * history.continuation(one, index)
         + history.continuation(two, index)
         + history.continuation(four, index);
+  }
+
+  Statistics statistics() {
+    return new Statistics(
+        nodes,
+        quiescenceNodes,
+        movesOrdered,
+        givesCheckCalls,
+        tableProbes,
+        tableHits,
+        tableCollisions,
+        evaluations,
+        cutoffs,
+        firstMoveCutoffs);
   }
 
   // ---- The principal variation ----

@@ -1,0 +1,43 @@
+package v7p3r.search;
+
+/**
+ * How hard a search works until its policy is asked again. The two limits are nanoseconds on the
+ * clock of the move; both depths count half moves and bind only a search on a game clock.
+ *
+ * @param softNanos no new iteration begins after this time
+ * @param hardNanos the search ends here whatever it is doing
+ * @param reductionOffset added to every late move reduction, in 1/1024 of a ply
+ * @param minDepth up to this iteration the soft limit does not count
+ * @param maxDepth no iteration goes deeper
+ */
+public record Effort(
+    long softNanos,
+    long hardNanos,
+    int reductionOffset,
+    ExtensionSet extensions,
+    int minDepth,
+    int maxDepth) {
+  /** No clock is running and nothing is left out. */
+  public static final Effort ENDLESS = standard(Long.MAX_VALUE, Long.MAX_VALUE);
+
+  /** What the search does when nobody interferes, within two limits. */
+  static Effort standard(long softNanos, long hardNanos) {
+    return new Effort(softNanos, hardNanos, 0, ExtensionSet.ALL, 1, Value.MAX_PLY);
+  }
+
+  public Effort withLimits(long soft, long hard) {
+    return new Effort(soft, hard, reductionOffset, extensions, minDepth, maxDepth);
+  }
+
+  public Effort withReductionOffset(int offset) {
+    return new Effort(softNanos, hardNanos, offset, extensions, minDepth, maxDepth);
+  }
+
+  public Effort withExtensions(ExtensionSet set) {
+    return new Effort(softNanos, hardNanos, reductionOffset, set, minDepth, maxDepth);
+  }
+
+  public Effort withDepths(int min, int max) {
+    return new Effort(softNanos, hardNanos, reductionOffset, extensions, min, max);
+  }
+}

@@ -1,0 +1,57 @@
+package v7p3r.search;
+
+import java.util.Arrays;
+
+/** Nodes that each root move has cost the deciding thread since the search began. */
+public final class RootNodes {
+  public static final RootNodes NONE = new RootNodes(new int[0], new long[0]);
+
+  private final int[] moves;
+  private final long[] nodes;
+
+  private RootNodes(int[] moves, long[] nodes) {
+    this.moves = moves;
+    this.nodes = nodes;
+  }
+
+  static RootNodes of(RootMoveList list) {
+    int[] moves = new int[list.size()];
+    long[] nodes = new long[moves.length];
+    for (int i = 0; i < moves.length; i++) {
+      moves[i] = list.move(i);
+      nodes[i] = list.nodes(moves[i]);
+    }
+    return new RootNodes(moves, nodes);
+  }
+
+  public int size() {
+    return moves.length;
+  }
+
+  public int move(int index) {
+    return moves[index];
+  }
+
+  public long nodes(int index) {
+    return nodes[index];
+  }
+
+  /** The nodes of a move; 0 when it is no root move. */
+  public long nodesOf(int move) {
+    for (int i = 0; i < moves.length; i++) {
+      if (moves[i] == move) {
+        return nodes[i];
+      }
+    }
+    return 0;
+  }
+
+  public long total() {
+    return Arrays.stream(nodes).sum();
+  }
+
+  /** Share of all nodes that a move has cost, in 1/1024. */
+  public int share(int move) {
+    return (int) (nodesOf(move) * 1024 / Math.max(1, total()));
+  }
+}
