@@ -127,17 +127,23 @@ class IterationFactsTest {
     search(MIDDLEGAME, Limits.toNodes(50_000));
     assertThat(facts.getLast().evaluationNanos()).isZero();
     wantsEvaluationTime = true;
-    search.newGame();
-    search(MIDDLEGAME, Limits.toNodes(100_000));
-    assertThat(facts.getLast().evaluationPercent()).isBetween(5, 100);
+    NegamaxSearch timed = new NegamaxSearch(1, new FakeClock(100_000));
+    timed.prepare();
+    Position root = Fen.parse(MIDDLEGAME);
+    timed.search(root, Limits.toNodes(50_000), listener);
+    IterationFacts last = facts.getLast();
+    // One reading of the clock for 8 evaluations after each move.
+    double cost = 100_000.0 / (8 * root.legalMoves().size());
+    assertThat(last.evaluationNanos()).isEqualTo((long) (last.statistics().evaluations() * cost));
+    assertThat(last.evaluationPercent()).isBetween(1, 100);
   }
 
   @Test
   void theCostOfAnEvaluationIsTimedInOneBatch() {
-    FakeClock clock = new FakeClock(6_400_000);
+    FakeClock clock = new FakeClock(800_000);
     Position root = new Position();
     double nanos = EvaluationCost.nanos(new Evaluator(), root, root.legalMoves(), clock);
-    // One reading later, after 64 rounds over 20 positions.
+    // One reading later, after 8 rounds over 20 positions.
     assertThat(nanos).isEqualTo(5_000);
   }
 }

@@ -146,7 +146,8 @@ final class DepthTestCommand implements Callable<Integer> {
       words.set(0, "cmd=" + words.getFirst());
     }
     try {
-      return Optional.of(EntrantWords.read(List.of(), words).engine());
+      // The words of a match need a limit; here the time of the test is the limit.
+      return Optional.of(EntrantWords.read(List.of("depth=1"), words).engine());
     } catch (IllegalArgumentException e) {
       throw wrong("--against: " + e.getMessage());
     }
