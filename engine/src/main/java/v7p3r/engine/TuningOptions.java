@@ -59,11 +59,18 @@ public final class TuningOptions {
           new Option.Spin(
               tunable.key(),
               tunable.initial(),
-              tunable.min(),
-              tunable.max(),
-              "A number of the search, for tuning."));
+              tunable.lowest(),
+              tunable.highest(),
+              description(tunable)));
     }
     return List.copyOf(spins);
+  }
+
+  private static String description(Tunable tunable) {
+    String text = "A number of the search, for tuning.";
+    return tunable.off().isPresent()
+        ? text + " " + tunable.off().getAsInt() + " switches its technique off."
+        : text;
   }
 
   /** A spin for each tunable of the search, in their order. */

@@ -171,8 +171,9 @@ final class Deepening {
     tree.rootDepth = depth;
     tree.use(control.effort());
     tree.selectiveDepth = 0;
-    int window = tree.tune(Tunable.ASPIRATION_WINDOW) + guess * guess / 16_000;
-    boolean open = depth < FIRST_WINDOWED_DEPTH || Value.isMate(guess);
+    int window = tree.tune(Tunable.ASPIRATION_WINDOW);
+    boolean open = depth < FIRST_WINDOWED_DEPTH || Value.isMate(guess) || window == 0;
+    window += guess * guess / 16_000;
     int alpha = open ? -Value.INFINITE : Math.max(guess - window, -Value.INFINITE);
     int beta = open ? Value.INFINITE : Math.min(guess + window, Value.INFINITE);
     int reduced = 0;

@@ -7,7 +7,9 @@ public enum Extension {
   /** The only way out of check. */
   SINGLE_REPLY,
   /** A check that loses no material, near the end of the depth. */
-  CHECK;
+  CHECK,
+  /** Passing would be answered by mate. */
+  MATE_THREAT;
 
   int bit() {
     return 1 << ordinal();

@@ -9,11 +9,11 @@ import v7p3r.board.Position;
  * reductions and extensions that pay. Scores are those of the side to move.
  */
 final class Negamax {
-  private static final int VERIFY_NULL_DEPTH = 12;
   private static final int MAX_DOUBLE_EXTENSIONS = 8;
   private static final int SINGULAR = Extension.SINGULAR.bit();
   private static final int SINGLE_REPLY = Extension.SINGLE_REPLY.bit();
   private static final int CHECK = Extension.CHECK.bit();
+  private static final int MATE_THREAT = Extension.MATE_THREAT.bit();
 
   private final Tree tree;
   private final Quiescence quiescence;
@@ -21,6 +21,9 @@ final class Negamax {
 
   /** No null move above this ply while one is being verified. */
   private int nullMoveFrom;
+
+  /** Whether the last null move that was tried ran into a mate. */
+  private boolean mateThreat;
 
   Negamax(Tree tree) {
     this.tree = tree;
@@ -84,12 +87,16 @@ final class Negamax {
       if (ply >= Tree.MAX_PLY) {
         return inCheck ? Value.DRAW : tree.evaluate();
       }
-      alpha = Math.max(alpha, Value.matedIn(ply));
-      beta = Math.min(beta, Value.mateIn(ply + 1));
-      if (alpha >= beta) {
-        return alpha;
+      if (tree.isOn(Tunable.MATE_DISTANCE)) {
+        alpha = Math.max(alpha, Value.matedIn(ply));
+        beta = Math.min(beta, Value.mateIn(ply + 1));
+        if (alpha >= beta) {
+          return alpha;
+        }
       }
-      if (alpha < tree.drawScore(ply) && position.hasUpcomingRepetition(ply)) {
+      if (alpha < tree.drawScore(ply)
+          && tree.isOn(Tunable.UPCOMING_REPETITION)
+          && position.hasUpcomingRepetition(ply)) {
         alpha = tree.drawScore(ply);
         if (alpha >= beta) {
           return alpha;
@@ -140,7 +147,9 @@ final class Negamax {
     tree.clearKillers(ply + 1);
     tree.setDoubleExtensions(ply + 1, tree.doubleExtensions(ply));
 
+    boolean threatened = false;
     if (!pvNode && !inCheck && excluded == Move.NONE) {
+      mateThreat = false;
       int pruned =
           pruneNode(
               alpha,
@@ -157,6 +166,7 @@ final class Negamax {
       if (pruned != Value.INFINITE || tree.stopped) {
         return tree.stopped ? Value.DRAW : pruned;
       }
+      threatened = mateThreat;
     }
 
     // 8. Probcut: a capture that beats beta by far in a shallow search will do so in a deep one
@@ -179,6 +189,14 @@ final class Negamax {
         && (pvNode || cutNode)
         && excluded == Move.NONE) {
       depth--;
+    }
+
+    // 10. A threat of mate that passing would allow is looked into
+    if (threatened
+        && ply < 2 * tree.rootDepth
+        && tree.isOn(Tunable.MATE_THREAT_EXTENSION)
+        && tree.mayExtend(MATE_THREAT)) {
+      depth++;
     }
 
     return searchMoves(
@@ -239,6 +257,7 @@ final class Negamax {
     // 6. Null move: pass, and if the opponent still cannot reach beta, neither can he otherwise
     Position position = tree.position;
     if (estimate >= beta
+        && depth >= tree.tune(Tunable.NULL_DEPTH)
         && eval + 20 * depth - 160 >= beta
         && ply >= nullMoveFrom
         && tree.playedBefore(ply, 1) != History.NO_MOVE
@@ -263,17 +282,20 @@ final class Negamax {
     tree.makeNull(ply);
     int score = -search(-beta, -beta + 1, depth - reduction, ply + 1, !cutNode);
     tree.position.unmakeNull();
+    mateThreat = !tree.stopped && score <= -Value.MATE_BOUND;
     if (tree.stopped || score < beta) {
       return Value.INFINITE;
     }
     score = score >= Value.MATE_BOUND ? beta : score;
-    if (nullMoveFrom > 0 || depth < VERIFY_NULL_DEPTH && Math.abs(beta) < Value.MATE_BOUND) {
+    if (nullMoveFrom > 0
+        || depth < tree.tune(Tunable.NULL_VERIFY_DEPTH) && Math.abs(beta) < Value.MATE_BOUND) {
       return score;
     }
     // 7. Deep null moves are verified: in zugzwang passing would be the best move.
     nullMoveFrom = ply + 3 * (depth - reduction) / 4 + 1;
     int verified = search(beta - 1, beta, depth - reduction, ply, false);
     nullMoveFrom = 0;
+    mateThreat = false;
     return verified >= beta ? score : Value.INFINITE;
   }
 
@@ -325,7 +347,11 @@ final class Negamax {
     int two = tree.playedBefore(ply, 2);
     int four = tree.playedBefore(ply, 4);
     boolean singleReply =
-        inCheck && !root && tree.mayExtend(SINGLE_REPLY) && MoveGenerator.count(position) == 1;
+        inCheck
+            && !root
+            && tree.isOn(Tunable.SINGLE_REPLY_EXTENSION)
+            && tree.mayExtend(SINGLE_REPLY)
+            && MoveGenerator.count(position) == 1;
     boolean tableCapture = tableMove != Move.NONE && Move.isCapture(tableMove);
     int triedStart = tree.triedStart(ply);
     int triedEnd = triedStart;
@@ -346,7 +372,7 @@ final class Negamax {
       boolean givesCheck = tree.givesCheck(move);
       int history = quiet ? tree.quietScore(move, us, one, two, four) / 3 : 0;
 
-      // 10. Shallow pruning, once a move is known that does not lose by force; never when looking
+      // 11. Shallow pruning, once a move is known that does not lose by force; never when looking
       // for a shorter mate
       if (!root
           && best > -Value.MATE_BOUND
@@ -386,7 +412,7 @@ final class Negamax {
         }
       }
 
-      // 11. Extensions: the only good move, the only move, a safe check; within a budget
+      // 12. Extensions: the only good move, the only move, a safe check; within a budget
       int extension = 0;
       if (ply < 2 * tree.rootDepth) {
         if (!root
@@ -419,7 +445,10 @@ final class Negamax {
             extension = -1;
           }
         } else if (singleReply
-            || givesCheck && depth <= 6 && tree.mayExtend(CHECK) && position.see(move, 0)) {
+            || givesCheck
+                && depth <= tree.tune(Tunable.CHECK_EXTENSION_DEPTH)
+                && tree.mayExtend(CHECK)
+                && position.see(move, 0)) {
           extension = 1;
         }
       }
@@ -429,10 +458,12 @@ final class Negamax {
       int newDepth = depth - 1 + extension;
       tree.make(move, ply);
 
-      // 12. Late move reduction and principal variation search
+      // 13. Late move reduction and principal variation search
       int score = alpha;
       boolean fullWindow = pvNode && number == 1;
-      if (depth >= 2 && number > (root ? 2 : 1) && (quiet || picker.isInBadCaptures() || cutNode)) {
+      if (depth >= tree.tune(Tunable.REDUCTION_DEPTH)
+          && number > (root ? 2 : 1)
+          && (quiet || picker.isInBadCaptures() || cutNode)) {
         int reduction = reductions.of(depth, number) + tree.reductionOffset();
         reduction += cutNode ? tree.tune(Tunable.REDUCTION_CUT_NODE) : 0;
         reduction += improving ? 0 : tree.tune(Tunable.REDUCTION_NOT_IMPROVING);
@@ -469,7 +500,7 @@ final class Negamax {
         tree.rootMoves.addNodes(move, tree.nodes - nodesBefore);
       }
 
-      // 13. A better move, or one to learn from
+      // 14. A better move, or one to learn from
       if (score > best) {
         best = score;
         if (score > alpha) {
@@ -490,14 +521,14 @@ final class Negamax {
       }
     }
 
-    // 14. No move: mate or stalemate
+    // 15. No move: mate or stalemate
     if (number == 0) {
       return excluded != Move.NONE
           ? originalAlpha
           : inCheck ? Value.matedIn(ply) : tree.drawScore(ply);
     }
 
-    // 15. Learn: histories, transposition table, correction
+    // 16. Learn: histories, transposition table, correction
     if (bestMove != Move.NONE) {
       learn(bestMove, depth + (best > beta + 50 ? 1 : 0), ply, triedStart, triedEnd, best >= beta);
     }
@@ -515,7 +546,7 @@ final class Negamax {
           && Math.abs(best) < Value.MATE_BOUND
           && !(bound == TranspositionTable.LOWER && best <= eval)
           && !(bound == TranspositionTable.UPPER && best >= eval)) {
-        tree.corrections.learn(position, depth, best - rawEval);
+        tree.learnCorrection(depth, best - rawEval);
       }
     }
     return best;
@@ -533,19 +564,22 @@ final class Negamax {
             tree.tune(Tunable.HISTORY_BONUS) * depth - 100, tree.tune(Tunable.HISTORY_BONUS_MAX));
     int[] tried = tree.tried();
     if (Move.isQuiet(bestMove)) {
-      tree.addKiller(ply, bestMove);
-      int earlier = tree.playedBefore(ply, 1);
-      history.rememberReply(earlier, bestMove);
+      if (tree.isOn(Tunable.KILLERS)) {
+        tree.addKiller(ply, bestMove);
+      }
+      if (tree.isOn(Tunable.COUNTER_MOVE)) {
+        history.rememberReply(tree.playedBefore(ply, 1), bestMove);
+      }
       rewardQuiet(bestMove, us, ply, bonus);
       for (int i = triedStart; i < triedEnd; i++) {
         if (Move.isQuiet(tried[i])) {
           rewardQuiet(tried[i], us, ply, -bonus);
         }
       }
-    } else {
+    } else if (tree.isOn(Tunable.CAPTURE_HISTORY)) {
       history.rewardCapture(position, bestMove, bonus);
     }
-    for (int i = triedStart; i < triedEnd; i++) {
+    for (int i = triedStart; i < triedEnd && tree.isOn(Tunable.CAPTURE_HISTORY); i++) {
       if (!Move.isQuiet(tried[i])) {
         history.rewardCapture(position, tried[i], -bonus);
       }
@@ -555,9 +589,13 @@ final class Negamax {
   private void rewardQuiet(int move, int side, int ply, int bonus) {
     History history = tree.history;
     int index = History.index(tree.position, move);
-    history.rewardQuiet(side, move, bonus);
-    history.rewardContinuation(tree.playedBefore(ply, 1), index, bonus);
-    history.rewardContinuation(tree.playedBefore(ply, 2), index, bonus);
-    history.rewardContinuation(tree.playedBefore(ply, 4), index, bonus / 2);
+    if (tree.isOn(Tunable.QUIET_HISTORY)) {
+      history.rewardQuiet(side, move, bonus);
+    }
+    if (tree.isOn(Tunable.CONTINUATION_HISTORY)) {
+      history.rewardContinuation(tree.playedBefore(ply, 1), index, bonus);
+      history.rewardContinuation(tree.playedBefore(ply, 2), index, bonus);
+      history.rewardContinuation(tree.playedBefore(ply, 4), index, bonus / 2);
+    }
   }
 }

@@ -97,7 +97,7 @@ public final class NegamaxSearch implements Searcher {
 
   /** A value beyond the range of the tunable becomes the nearest one within. */
   public void setTunable(Tunable tunable, int value) {
-    tune[tunable.ordinal()] = Math.clamp(value, tunable.min(), tunable.max());
+    tune[tunable.ordinal()] = Math.clamp(value, tunable.lowest(), tunable.highest());
     for (Deepening thread : threads) {
       thread.retune();
     }

@@ -70,7 +70,7 @@ final class Quiescence {
     int bestMove = Move.NONE;
     int tableMove = hit ? TranspositionTable.move(facts) : Move.NONE;
     MovePicker picker = tree.picker(ply);
-    picker.startCaptures(ply, tableMove, 0);
+    picker.startCaptures(ply, tableMove, tree.tune(Tunable.QUIESCENCE_SEE));
     int number = 0;
     for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
       number++;

@@ -104,6 +104,11 @@ final class Tree {
     return tune[tunable.ordinal()];
   }
 
+  /** Whether a technique that knows only on and off is on. */
+  boolean isOn(Tunable tunable) {
+    return tune[tunable.ordinal()] != 0;
+  }
+
   /** Forgets what was learned in earlier games. */
   void newGame() {
     history.clear();
@@ -245,6 +250,13 @@ final class Tree {
     int stored = TranspositionTable.scoreFor(score, ply);
     boolean drivesOut = table.store(position.key() ^ salt, move, stored, eval, depth, bound, pv);
     tableCollisions += drivesOut ? 1 : 0;
+  }
+
+  /** The search found so many centipawns more than the evaluation said. */
+  void learnCorrection(int depth, int error) {
+    if (isOn(Tunable.CORRECTION_HISTORY)) {
+      corrections.learn(position, depth, error);
+    }
   }
 
   // ---- Frames ----

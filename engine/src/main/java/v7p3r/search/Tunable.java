@@ -1,58 +1,93 @@
 package v7p3r.search;
 
 import java.util.Locale;
+import java.util.OptionalInt;
 
-/** Every number of the search that can be tuned, with the range in which it makes sense. */
+/**
+ * Every number of the search that can be tuned, with the range in which it makes sense, and for
+ * each technique one number with a value that switches it off, so that its worth can be measured.
+ */
 public enum Tunable {
-  ASPIRATION_WINDOW(12, 4, 40),
-  REVERSE_FUTILITY_DEPTH(8, 4, 12),
-  REVERSE_FUTILITY_MARGIN(78, 30, 150),
-  REVERSE_FUTILITY_IMPROVING(70, 0, 150),
-  RAZOR_DEPTH(4, 1, 6),
+  ASPIRATION_WINDOW(12, 4, 40, 0),
+  MATE_DISTANCE(1),
+  UPCOMING_REPETITION(1),
+  RAZOR_DEPTH(4, 1, 6, 0),
   RAZOR_BASE(220, 50, 500),
   RAZOR_MARGIN(190, 50, 400),
+  REVERSE_FUTILITY_DEPTH(8, 4, 12, 0),
+  REVERSE_FUTILITY_MARGIN(78, 30, 150),
+  REVERSE_FUTILITY_IMPROVING(70, 0, 150, 0),
+  NULL_DEPTH(1, 1, 4, 99),
   NULL_BASE(4, 2, 6),
   NULL_DEPTH_DIVISOR(4, 2, 8),
   NULL_EVAL_DIVISOR(200, 100, 400),
   NULL_EVAL_MAX(4, 1, 7),
-  PROBCUT_DEPTH(5, 3, 8),
+  NULL_VERIFY_DEPTH(12, 8, 20, 99),
+  PROBCUT_DEPTH(5, 3, 8, 99),
   PROBCUT_MARGIN(170, 80, 300),
-  IIR_DEPTH(4, 2, 8),
-  FUTILITY_DEPTH(9, 4, 14),
+  IIR_DEPTH(4, 2, 8, 99),
+  FUTILITY_DEPTH(9, 4, 14, -1),
   FUTILITY_BASE(95, 20, 200),
   FUTILITY_MARGIN(95, 40, 180),
-  LATE_MOVE_DEPTH(9, 4, 14),
+  LATE_MOVE_DEPTH(9, 4, 14, 0),
   LATE_MOVE_BASE(3, 1, 8),
   SEE_QUIET_MARGIN(65, 20, 150),
   SEE_CAPTURE_MARGIN(100, 40, 200),
-  SEE_DEPTH(9, 4, 14),
-  HISTORY_PRUNING_DEPTH(5, 1, 8),
-  HISTORY_PRUNING_MARGIN(3800, 1000, 8000),
-  SINGULAR_DEPTH(7, 4, 10),
+  SEE_DEPTH(9, 4, 14, -1),
+  HISTORY_PRUNING_DEPTH(5, 1, 8, -1),
+  HISTORY_PRUNING_MARGIN(3800, 200, 8000),
+  SINGULAR_DEPTH(7, 4, 10, 99),
   SINGULAR_MARGIN(16, 4, 48),
-  DOUBLE_EXTENSION_MARGIN(18, 0, 60),
+  DOUBLE_EXTENSION_MARGIN(18, 0, 60, 9999),
+  CHECK_EXTENSION_DEPTH(6, 2, 12, 0),
+  SINGLE_REPLY_EXTENSION(1),
+  MATE_THREAT_EXTENSION(0),
+  REDUCTION_DEPTH(2, 1, 4, 99),
   REDUCTION_BASE(820, 200, 1600),
   REDUCTION_FACTOR(455, 250, 800),
-  REDUCTION_HISTORY_DIVISOR(8200, 3000, 20000),
-  REDUCTION_CUT_NODE(1100, 0, 2500),
-  REDUCTION_NOT_IMPROVING(650, 0, 2000),
-  REDUCTION_PV(1000, 0, 2000),
-  REDUCTION_CHECK(900, 0, 2000),
-  REDUCTION_KILLER(1000, 0, 2500),
-  REDUCTION_TABLE_CAPTURE(800, 0, 2000),
+  REDUCTION_HISTORY_DIVISOR(8200, 3000, 20000, 100_000_000),
+  REDUCTION_CUT_NODE(1100, 0, 2500, 0),
+  REDUCTION_NOT_IMPROVING(650, 0, 2000, 0),
+  REDUCTION_PV(1000, 0, 2000, 0),
+  REDUCTION_CHECK(900, 0, 2000, 0),
+  REDUCTION_KILLER(1000, 0, 2500, 0),
+  REDUCTION_TABLE_CAPTURE(800, 0, 2000, 0),
+  KILLERS(1),
+  COUNTER_MOVE(1),
+  QUIET_HISTORY(1),
+  CONTINUATION_HISTORY(1),
+  CAPTURE_HISTORY(1),
+  CORRECTION_HISTORY(1),
   HISTORY_BONUS(160, 50, 400),
   HISTORY_BONUS_MAX(1700, 500, 3000),
-  QUIESCENCE_MARGIN(180, 50, 400),
-  CONTEMPT(6, 0, 30);
+  QUIESCENCE_MARGIN(180, 50, 400, 9999),
+  QUIESCENCE_SEE(0, -100, 100, -9999),
+  CONTEMPT(6, 0, 30, 0);
 
   private final int initial;
   private final int min;
   private final int max;
+  private final OptionalInt off;
 
+  /** A number without which nothing works. */
   Tunable(int initial, int min, int max) {
+    this(initial, min, max, OptionalInt.empty());
+  }
+
+  Tunable(int initial, int min, int max, int off) {
+    this(initial, min, max, OptionalInt.of(off));
+  }
+
+  /** Only on, 1, or off, 0. */
+  Tunable(int initial) {
+    this(initial, 0, 1, OptionalInt.of(0));
+  }
+
+  Tunable(int initial, int min, int max, OptionalInt off) {
     this.initial = initial;
     this.min = min;
     this.max = max;
+    this.off = off;
   }
 
   /** The name as an option: {@code NullBase} for {@link #NULL_BASE}. */
@@ -62,6 +97,21 @@ public enum Tunable {
       key.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
     }
     return key.toString();
+  }
+
+  /** The value that switches its technique off; it may lie outside the range for tuning. */
+  public OptionalInt off() {
+    return off;
+  }
+
+  /** The least value that can be set, for tuning or to switch off. */
+  public int lowest() {
+    return Math.min(min, off.orElse(min));
+  }
+
+  /** The greatest value that can be set, for tuning or to switch off. */
+  public int highest() {
+    return Math.max(max, off.orElse(max));
   }
 
   public int initial() {

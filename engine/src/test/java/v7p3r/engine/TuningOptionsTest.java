@@ -41,13 +41,14 @@ class TuningOptionsTest {
   void everyTunableCanBeSetWithinItsRange(Tunable tunable) {
     Option.Spin spin = (Option.Spin) engine.options().find(tunable.key()).orElseThrow();
     assertThat(spin.initial()).isEqualTo(tunable.initial());
-    engine.setOption(tunable.key(), Integer.toString(tunable.min()));
-    engine.setOption(tunable.key(), Integer.toString(tunable.max()));
-    assertThat(engine.options().value(spin)).isEqualTo(tunable.max());
-    assertThatThrownBy(() -> engine.setOption(tunable.key(), "" + (tunable.max() + 1)))
+    engine.setOption(tunable.key(), Integer.toString(tunable.lowest()));
+    engine.setOption(tunable.key(), Integer.toString(tunable.highest()));
+    assertThat(engine.options().value(spin)).isEqualTo(tunable.highest());
+    assertThat(tunable.initial()).isBetween(tunable.min(), tunable.max());
+    assertThatThrownBy(() -> engine.setOption(tunable.key(), "" + (tunable.highest() + 1)))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("option " + tunable.key())
-        .hasMessageContaining("from " + tunable.min() + " to " + tunable.max());
+        .hasMessageContaining("from " + tunable.lowest() + " to " + tunable.highest());
   }
 
   @ParameterizedTest

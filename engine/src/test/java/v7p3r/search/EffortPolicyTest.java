@@ -22,6 +22,7 @@ class EffortPolicyTest {
   private static final String TACTICS =
       "r1bq2rk/pp3pbp/2p1p1pQ/7P/3P4/2PB1N2/PP3PPR/2KR4 w - - 0 1";
   private static final String CHECKS = "6k1/5p2/6p1/8/7p/8/6PP/2Q2q1K w - - 0 1";
+  private static final String BACK_RANK = "3r2k1/5ppp/8/8/8/N1B5/P1Q2PPP/6K1 w - - 0 30";
   private static final int NANOS_A_NODE = 1_000;
 
   private final NegamaxSearch search = new NegamaxSearch(4);
@@ -211,6 +212,7 @@ class EffortPolicyTest {
   @ParameterizedTest
   @EnumSource
   void everyExtensionCanBeSwitchedOff(Extension extension) {
+    search.setTunable(Tunable.MATE_THREAT_EXTENSION, 1);
     long all = extensionNodes(ExtensionSet.ALL);
     assertThat(extensionNodes(ExtensionSet.ALL.without(extension))).isNotEqualTo(all);
     assertThat(extensionNodes(ExtensionSet.ALL)).isEqualTo(all);
@@ -218,7 +220,7 @@ class EffortPolicyTest {
 
   private long extensionNodes(ExtensionSet set) {
     use(new Recording(effort -> effort.withExtensions(set)));
-    return freshNodes(TACTICS, 11) + freshNodes(CHECKS, 11);
+    return freshNodes(TACTICS, 11) + freshNodes(CHECKS, 11) + freshNodes(BACK_RANK, 14);
   }
 
   // ---- Themes ----
