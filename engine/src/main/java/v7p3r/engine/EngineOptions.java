@@ -67,6 +67,7 @@ public final class EngineOptions {
     all.addAll(PlayOptions.all());
     all.addAll(ThemeOptions.all());
     all.add(TuningOptions.TIME_MANAGER);
+    all.add(TuningOptions.NODES_TIME);
     all.add(TuningOptions.WEIGHTS_FILE);
     all.add(CHESS960);
     return new Options(all, TuningOptions.tunables());

@@ -95,6 +95,8 @@ final class Players {
       setThemes();
     } else if (option == TuningOptions.TIME_MANAGER) {
       negamax.setTimeArm(TuningOptions.timeArm(options));
+    } else if (option == TuningOptions.NODES_TIME) {
+      negamax.setNodesTime(options.value(TuningOptions.NODES_TIME));
     } else if (option == TuningOptions.WEIGHTS_FILE) {
       setWeights();
     } else {

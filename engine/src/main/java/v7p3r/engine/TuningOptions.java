@@ -29,6 +29,15 @@ public final class TuningOptions {
           "How the clock is used: signals follows the search, fixed gives every move its share,"
               + " seed is the first plan of the engine.");
 
+  public static final Option.Spin NODES_TIME =
+      new Option.Spin(
+          "nodestime",
+          0,
+          0,
+          10_000,
+          "Nodes that count as a millisecond of thinking, for tests that come out the same on every"
+              + " machine; 0 for real time.");
+
   public static final Option.Text WEIGHTS_FILE =
       new Option.Text(
           "WeightsFile",

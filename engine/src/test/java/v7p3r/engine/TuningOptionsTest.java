@@ -106,6 +106,20 @@ class TuningOptionsTest {
     assertThat(used).hasSize(3);
   }
 
+  @Test
+  void aClockThatCountsNodesGivesTheSameSearchEveryTime() {
+    engine.setOption("nodestime", "100");
+    Limits clock = Limits.onClock(3_000, 0);
+    engine.newGame();
+    engine.setPosition(MIDDLEGAME, List.of());
+    long first = engine.go(clock, SearchListener.SILENT).statistics().nodes();
+    engine.newGame();
+    engine.setPosition(MIDDLEGAME, List.of());
+    assertThat(engine.go(clock, SearchListener.SILENT).statistics().nodes()).isEqualTo(first);
+    // At most half of the clock.
+    assertThat(first).isBetween(1_000L, 150_000L);
+  }
+
   // ---- Weights ----
 
   @Test
