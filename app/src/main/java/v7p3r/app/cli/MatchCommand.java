@@ -20,6 +20,7 @@ import v7p3r.arena.game.GameRules;
 import v7p3r.arena.match.EngineFile;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
+import v7p3r.arena.match.FreeCores;
 import v7p3r.arena.match.Match;
 import v7p3r.arena.match.MatchPlan;
 import v7p3r.arena.match.MatchReport;
@@ -36,10 +37,11 @@ import v7p3r.arena.record.MetricsDatabase;
           + " Elo with error bars from the pairs, and a sequential test if wanted.",
       "",
       "An engine is a list of words: cmd=PROGRAM args=ARGUMENTS name=NAME"
-          + " dir=FOLDER option.NAME=VALUE tc=[MOVES/]SECONDS[+INCREMENT] st=SECONDS"
-          + " nodes=N depth=N timemargin=MS restart=on|off. cmd=internal is this engine"
-          + " without a process of its own; cmd=internal:material, internal:simple and"
-          + " internal:random are its sparring partners.",
+          + " dir=FOLDER option.NAME=VALUE tc=[MOVES/]SECONDS[+INCREMENT] nodes=N"
+          + " depth=N movetime=MS (or st=SECONDS) timemargin=MS restart=on|off."
+          + " cmd=internal is this engine without a process of its own;"
+          + " cmd=internal:material, internal:simple and internal:random are its sparring"
+          + " partners.",
       "",
       "Every finished game is in the database at once: a match that was stopped,"
           + " by Ctrl-C or by force, goes on with --resume. Ctrl-C once finishes the"
@@ -106,9 +108,8 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--concurrency",
       paramLabel = "N",
-      defaultValue = "1",
-      description = "Games at a time (default: ${DEFAULT-VALUE})")
-  private int concurrency;
+      description = "Games at a time (default: as many as there are free cores)")
+  private Optional<Integer> concurrency;
 
   @Option(
       names = "--openings",
@@ -134,7 +135,7 @@ final class MatchCommand implements Callable<Integer> {
       names = "--start",
       paramLabel = "N",
       defaultValue = "1",
-      description = "The first opening to be used, from 1")
+      description = "The first opening to be used, from 1, in the order of the match")
   private int start;
 
   @Option(names = "--plies", paramLabel = "N", description = "Half moves taken of a PGN opening")
@@ -142,24 +143,29 @@ final class MatchCommand implements Callable<Integer> {
 
   @Option(
       names = "--sprt",
-      arity = "1..*",
+      arity = "0..*",
       paramLabel = "WORD",
-      description = "elo0=0 elo1=5 alpha=.05 beta=.05 model=normalized|logistic")
-  private List<String> sprt = List.of();
+      parameterConsumer = RuleWordList.class,
+      description =
+          "Stop when the results decide: elo0=0 elo1=5 alpha=.05 beta=.05"
+              + " model=normalized|logistic")
+  private Optional<List<String>> sprt = Optional.empty();
 
   @Option(
       names = "--draw",
-      arity = "1..*",
+      arity = "0..*",
       paramLabel = "WORD",
+      parameterConsumer = RuleWordList.class,
       description = "Adjudicate draws: movenumber=40 movecount=8 score=10")
-  private List<String> draw = List.of();
+  private Optional<List<String>> draw = Optional.empty();
 
   @Option(
       names = "--resign",
-      arity = "1..*",
+      arity = "0..*",
       paramLabel = "WORD",
+      parameterConsumer = RuleWordList.class,
       description = "Adjudicate losses: movecount=4 score=600 twosided=true|false")
-  private List<String> resign = List.of();
+  private Optional<List<String>> resign = Optional.empty();
 
   @Option(names = "--max-moves", paramLabel = "N", description = "Draw after so many moves")
   private Optional<Integer> maxMoves;
@@ -276,20 +282,20 @@ final class MatchCommand implements Callable<Integer> {
     return Match.begin(plan(), records, pgn, printer, stop, InstantSource.system());
   }
 
-  private List<List<String>> allEngines() throws IOException {
-    List<List<String>> all = new ArrayList<>(engines);
-    if (engineFile.isPresent()) {
-      all.addAll(EngineFile.read(engineFile.get()));
+  private List<Entrant> entrants() throws IOException {
+    List<Entrant> entrants = new ArrayList<>();
+    for (List<String> engine : engines) {
+      entrants.add(EntrantWords.read(wordsForAll(), engine));
     }
-    return all;
+    if (engineFile.isPresent()) {
+      entrants.addAll(EngineFile.read(engineFile.get(), wordsForAll()));
+    }
+    return entrants;
   }
 
   private MatchPlan plan() throws IOException {
     try {
-      List<Entrant> entrants = new ArrayList<>();
-      for (List<String> engine : allEngines()) {
-        entrants.add(EntrantWords.read(wordsForAll(), engine));
-      }
+      List<Entrant> entrants = entrants();
       RuleWords words = new RuleWords(spec);
       return new MatchPlan(
           name.orElse(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString()),
@@ -298,8 +304,8 @@ final class MatchCommand implements Callable<Integer> {
           (games + 1) / 2,
           suite(),
           new GameRules(words.adjudication(draw, resign, maxMoves), Duration.ofSeconds(patience)),
-          words.sequentialTest(sprt),
-          concurrency);
+          sprt.map(words::sequentialTest),
+          concurrency.orElseGet(() -> FreeCores.gamesAtATime(entrants)));
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
@@ -312,7 +318,7 @@ final class MatchCommand implements Callable<Integer> {
   private List<String> wordsForAll() {
     List<String> words = new ArrayList<>();
     timeControl.ifPresent(text -> words.add("tc=" + text));
-    moveTime.ifPresent(millis -> words.add("st=" + millis / 1000.0));
+    moveTime.ifPresent(millis -> words.add("movetime=" + millis));
     nodes.ifPresent(count -> words.add("nodes=" + count));
     depth.ifPresent(count -> words.add("depth=" + count));
     words.addAll(each);

@@ -13,6 +13,7 @@ import v7p3r.arena.match.MatchText;
 /** Tells how a match goes: one line that changes in a terminal, else a line now and then. */
 final class MatchPrinter implements MatchListener {
   private static final String CLEAR_LINE = "\r\u001b[K";
+  private static final int BAR_WIDTH = 16;
 
   private final PrintWriter err;
   private final Terminal terminal;
@@ -52,7 +53,7 @@ final class MatchPrinter implements MatchListener {
                             game.ending().words(),
                             incident.player(),
                             incident.words())));
-    String progress = MatchText.progress(report) + "  " + timeLeft(report);
+    String progress = bar(report) + " " + timeLeft(report) + "  " + MatchText.progress(report);
     if (terminal.isPresent()) {
       int width = Math.min(progress.length(), terminal.columns() - 1);
       err.print(CLEAR_LINE + progress.substring(0, width));
@@ -60,6 +61,11 @@ final class MatchPrinter implements MatchListener {
     } else if (report.played() % interval == 0) {
       err.println(progress);
     }
+  }
+
+  private static String bar(MatchReport report) {
+    int done = BAR_WIDTH * report.played() / report.planned();
+    return "[" + "#".repeat(done) + ".".repeat(BAR_WIDTH - done) + "]";
   }
 
   private String timeLeft(MatchReport report) {

@@ -43,7 +43,8 @@ class MatchCommandTest {
   void tellsProgressNowAndThen() {
     Cli match = match(TWO + "--games 4 --interval 2");
     assertThat(match.err().lines()).hasSize(2).allMatch(line -> line.contains("Elo"));
-    assertThat(match.err()).contains("2/4", "4/4", "LOS", "draws", "forfeits 0");
+    assertThat(match.err())
+        .contains("[########........]", "2/4", "4/4", "LOS", "draws", "forfeits 0");
   }
 
   @Test
@@ -84,9 +85,16 @@ class MatchCommandTest {
   }
 
   @Test
+  void rulesWithoutWordsHaveTheirUsualValues() {
+    Cli match = match(TWO + "--games 2 --draw --resign --sprt");
+    assertThat(match.exitCode()).isZero();
+    assertThat(match.out()).contains("elo0 0, elo1 5, normalized");
+  }
+
+  @Test
   void severalEnginesMakeATable() {
     Cli match = match(TWO + "--engine cmd=internal:material name=M --games 2 --format gauntlet");
-    assertThat(match.out()).contains("4 of 4 games", "Engine", "score");
+    assertThat(match.out()).contains("4 of 4 games", "Engine", "LOS", "score");
   }
 
   @ParameterizedTest

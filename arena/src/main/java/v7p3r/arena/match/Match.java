@@ -110,6 +110,10 @@ public final class Match {
       try (Players players = new Players()) {
         stop.whenAbandoned(players::endAll);
         play(openings, players);
+      } catch (IOException e) {
+        // What could not even begin is not offered to be resumed.
+        database.removeEmptyMatch(stored);
+        throw e;
       }
     }
     MatchReport report = report();

@@ -24,13 +24,13 @@ public final class MatchText {
     Line first = report.first();
     List<String> parts = new ArrayList<>();
     parts.add(report.played() + "/" + report.planned());
-    parts.add(first.name() + " " + score(first.games()));
-    parts.add(elo(first.estimate()));
-    parts.add("LOS " + percent(first.estimate().los()));
+    parts.add(first.name() + " " + elo(first.estimate()));
     report.test().ifPresent(test -> parts.add(ratio(test)));
+    parts.add("LOS " + percent(first.estimate().los()));
     parts.add("draws " + percent(first.games().drawRatio()));
-    parts.add("pairs " + pairs(first));
     parts.add("forfeits " + report.forfeits());
+    parts.add("pairs " + pairs(first));
+    parts.add(score(first.games()));
     return String.join("  ", parts);
   }
 
@@ -72,8 +72,8 @@ public final class MatchText {
 
   private static void appendTable(StringBuilder text, MatchReport report) {
     int width = report.lines().stream().mapToInt(line -> line.name().length()).max().orElse(0);
-    String row = "%-" + Math.max(width, 6) + "s  %8s  %8s  %6s  %7s  %7s  %s%n";
-    text.append(row.formatted("Engine", "Elo", "±", "games", "score", "draws", "pairs"));
+    String row = "%-" + Math.max(width, 6) + "s  %8s  %8s  %7s  %6s  %7s  %7s  %s%n";
+    text.append(row.formatted("Engine", "Elo", "±", "LOS", "games", "score", "draws", "pairs"));
     for (Line line : report.lines()) {
       text.append(
           String.format(
@@ -82,6 +82,7 @@ public final class MatchText {
               line.name(),
               number(line.estimate().elo()),
               number(line.estimate().error()),
+              percent(line.estimate().los()),
               line.games().games(),
               percent(line.games().score()),
               percent(line.games().drawRatio()),

@@ -75,6 +75,7 @@ class OpeningsTest {
         .isNotEqualTo(first)
         .containsExactlyInAnyOrderElementsOf(first);
     assertThat(openings.startingAt(10).get(0).name()).isEqualTo("10");
+    assertThat(openings.shuffled(7).startingAt(10).get(0).name()).isEqualTo(first.get(10));
   }
 
   private static List<String> names(Openings openings) {

@@ -129,7 +129,9 @@ class StatisticsLawsTest {
     Estimate estimate = Estimate.of(new Trinomial(0, 0, 12));
     assertThat(estimate.elo()).isEqualTo(Double.POSITIVE_INFINITY);
     assertThat(estimate.error()).isInfinite();
-    assertThat(estimate.los()).isEqualTo(1);
+    assertThat(estimate.los()).isCloseTo(1, within(1e-3)).isLessThan(1);
+    assertThat(Estimate.of(Pentanomial.of(0, 0, 0, 1, 0)).los()).isEqualTo(0.75);
+    assertThat(Estimate.of(Pentanomial.of(0, 2, 0, 0, 0)).los()).isEqualTo(0.125);
   }
 
   @Test
