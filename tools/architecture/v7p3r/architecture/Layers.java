@@ -21,6 +21,7 @@ final class Layers {
           // engine: no third-party library below this line ...
           .layer("board")
           .layer("notation", "board")
+          .layer("tablebase", "board")
           .layer("eval.context", "board")
           .layer("eval.pawn", "board", "eval.context")
           .layer("eval.piece", "board", "eval.context")
@@ -34,21 +35,38 @@ final class Layers {
               "eval.piece",
               "eval.king",
               "eval.tactic")
-          .layer("search", "board", "eval.context", "eval")
+          .layer("search", "board", "tablebase", "eval.context", "eval")
           .layer("desc", "board", "eval.context", "eval", "search")
           .layer("book", "board", "notation")
-          .layer("engine", "board", "notation", "eval.context", "eval", "search", "desc", "book")
+          .layer(
+              "engine",
+              "board",
+              "notation",
+              "tablebase",
+              "eval.context",
+              "eval",
+              "search",
+              "desc",
+              "book")
           .layer("uci", "board", "notation", "search", "engine")
           // arena
           .layer("arena.source")
           .layer("arena.stats")
           .layer("arena.player", "board", "notation", "search", "engine", "uci")
-          .layer("arena.game", "board", "notation", "engine", "arena.source", "arena.player")
+          .layer(
+              "arena.game",
+              "board",
+              "notation",
+              "tablebase",
+              "engine",
+              "arena.source",
+              "arena.player")
           .layer("arena.record", "board", "notation", "arena.player", "arena.game")
           .layer(
               "arena.match",
               "board",
               "notation",
+              "tablebase",
               "arena.source",
               "arena.stats",
               "arena.player",

@@ -171,6 +171,12 @@ final class MatchCommand implements Callable<Integer> {
   private Optional<Integer> maxMoves;
 
   @Option(
+      names = "--tablebases",
+      paramLabel = "FOLDER",
+      description = "Adjudicate solved endings by the Syzygy tables in a folder")
+  private Optional<String> tablebases;
+
+  @Option(
       names = "--patience",
       paramLabel = "S",
       defaultValue = "60",
@@ -298,12 +304,13 @@ final class MatchCommand implements Callable<Integer> {
       List<Entrant> entrants = entrants();
       RuleWords words = new RuleWords(spec);
       return new MatchPlan(
-          name.orElse(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString()),
+          name.orElse(Instant.now().truncatedTo(ChronoUnit.MILLIS).toString()),
           format,
           entrants,
           (games + 1) / 2,
           suite(),
-          new GameRules(words.adjudication(draw, resign, maxMoves), Duration.ofSeconds(patience)),
+          new GameRules(
+              words.adjudication(draw, resign, maxMoves, tablebases), Duration.ofSeconds(patience)),
           sprt.map(words::sequentialTest),
           concurrency.orElseGet(() -> FreeCores.gamesAtATime(entrants)));
     } catch (IllegalArgumentException e) {

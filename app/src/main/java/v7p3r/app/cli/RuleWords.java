@@ -18,11 +18,15 @@ final class RuleWords {
   }
 
   Adjudication adjudication(
-      Optional<List<String>> draw, Optional<List<String>> resign, Optional<Integer> maxMoves) {
+      Optional<List<String>> draw,
+      Optional<List<String>> resign,
+      Optional<Integer> maxMoves,
+      Optional<String> tablebases) {
     return new Adjudication(
         draw.map(this::drawRule),
         resign.map(this::resignRule),
-        maxMoves.isPresent() ? OptionalInt.of(maxMoves.get()) : OptionalInt.empty());
+        maxMoves.isPresent() ? OptionalInt.of(maxMoves.get()) : OptionalInt.empty(),
+        tablebases);
   }
 
   private DrawRule drawRule(List<String> draw) {

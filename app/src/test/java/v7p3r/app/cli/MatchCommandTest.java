@@ -82,6 +82,8 @@ class MatchCommandTest {
     assertThat(again.err()).contains("there is no unfinished match in");
     assertThat(match("--resume one").out()).contains("2 of 2 games");
     assertThat(match("--resume two").err()).contains("there is no match two in");
+    assertThat(match(TWO + "--games 2 --name one").err())
+        .contains("there is a match one already: go on with it (--resume one)");
   }
 
   @Test
@@ -131,6 +133,9 @@ class MatchCommandTest {
     Cli database = Cli.run((TWO_AT + "/proc/nowhere/games.db").split(" +"));
     assertThat(database.exitCode()).isEqualTo(Main.FAILED);
     assertThat(database.err()).contains("cannot make the folder /proc/nowhere");
+    Cli tables = match(TWO + "--tablebases /proc/nowhere");
+    assertThat(tables.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(tables.err()).contains("expected a folder, found none at /proc/nowhere");
     Cli pgn = match(TWO + "--pgn /proc/nowhere/games.pgn");
     assertThat(pgn.exitCode()).isEqualTo(Main.FAILED);
     assertThat(pgn.err()).contains("/proc/nowhere");
