@@ -52,6 +52,7 @@ final class Layers {
           // arena
           .layer("arena.source")
           .layer("arena.stats")
+          .layer("arena.plot")
           .layer("arena.player", "board", "notation", "search", "engine", "uci")
           .layer(
               "arena.game",
@@ -69,6 +70,7 @@ final class Layers {
               "tablebase",
               "arena.source",
               "arena.stats",
+              "arena.plot",
               "arena.player",
               "arena.game",
               "arena.record")

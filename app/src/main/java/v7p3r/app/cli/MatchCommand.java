@@ -22,11 +22,13 @@ import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
 import v7p3r.arena.match.FreeCores;
 import v7p3r.arena.match.Match;
+import v7p3r.arena.match.MatchJson;
 import v7p3r.arena.match.MatchPlan;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.MatchText;
 import v7p3r.arena.match.OpeningSuite;
 import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.plot.Plot;
 import v7p3r.arena.record.MetricsDatabase;
 
 /** Plays matches between UCI engines and says how sure the result is. */
@@ -208,6 +210,12 @@ final class MatchCommand implements Callable<Integer> {
   private Optional<Path> json;
 
   @Option(
+      names = "--plot",
+      paramLabel = "FILE",
+      description = "Draw Elo and likelihood ratio over the games here: .svg or .png")
+  private Optional<Path> plot;
+
+  @Option(
       names = "--interval",
       paramLabel = "N",
       defaultValue = "10",
@@ -227,14 +235,17 @@ final class MatchCommand implements Callable<Integer> {
     Thread abandon = new Thread(stop::abandon, "end of the engines");
     Runtime.getRuntime().addShutdownHook(abandon);
     MatchReport report;
-    if (json.isPresent()) {
-      Files.writeString(json.get(), "{}\n");
-    }
+    MatchPlan plan;
+    requireWritable();
     try (MetricsDatabase records = MetricsDatabase.open(database)) {
       Match match =
           resume.isPresent() ? oldMatch(records, printer, stop) : newMatch(records, printer, stop);
-      warnOfFewCores(match.plan(), printer);
+      plan = match.plan();
+      warnOfFewCores(plan, printer);
       report = match.run();
+      if (plot.isPresent()) {
+        Plot.write(match.history().chart(), plot.get());
+      }
     } finally {
       Runtime.getRuntime().removeShutdownHook(abandon);
       printer.finished();
@@ -246,9 +257,22 @@ final class MatchCommand implements Callable<Integer> {
           .println("Stopped; go on with: v7p3r match --resume " + report.name());
     }
     if (json.isPresent()) {
-      Files.writeString(json.get(), MatchText.json(report));
+      Files.writeString(json.get(), MatchJson.write(plan, report));
     }
     return 0;
+  }
+
+  /** What is written at the end must not fail then. */
+  private void requireWritable() throws IOException {
+    if (plot.isPresent() && !Plot.isKnown(plot.get())) {
+      throw wrong("--plot: expected a name that ends in .svg or .png, found " + plot.get());
+    }
+    if (json.isPresent()) {
+      Files.writeString(json.get(), "{}\n");
+    }
+    if (plot.isPresent()) {
+      Files.writeString(plot.get(), "");
+    }
   }
 
   private static void interrupt(StopSignal stop, MatchPrinter printer) {

@@ -31,12 +31,19 @@ class MatchCommandTest {
   void playsAMatchAndSaysHowItEnded() throws IOException {
     Path pgn = folder.resolve("games.pgn");
     Path json = folder.resolve("result.json");
-    Cli match = match(TWO + "--games 6 --concurrency 2 --pgn " + pgn + " --json " + json);
+    Path plot = folder.resolve("elo.svg");
+    Cli match =
+        match(
+            TWO
+                + "--games 6 --concurrency 2 --sprt --pgn %s --json %s --plot %s"
+                    .formatted(pgn, json, plot));
     assertThat(match.err()).isEmpty();
     assertThat(match.exitCode()).isZero();
     assertThat(match.out()).contains("6 of 6 games", "S against R: +", "Elo:", "Pairs:", "White:");
     assertThat(Files.readString(pgn)).contains("[Round \"1\"]", "[Round \"6\"]");
-    assertThat(Files.readString(json)).contains("\"played\" : 6");
+    assertThat(Files.readString(json))
+        .contains("\"played\" : 6", "\"words\" : \"open, the results do not decide yet\"");
+    assertThat(Files.readString(plot)).contains("<svg", "Elo of S", "log likelihood ratio");
   }
 
   @Test
@@ -114,6 +121,8 @@ class MatchCommandTest {
             + " elo0 must be below elo1",
         "--engine cmd=internal name=A --engine cmd=internal name=B --nodes 1 --draw score=x;"
             + " --draw: expected score=INTEGER, found 'x'",
+        "--engine cmd=internal name=A --engine cmd=internal name=B --nodes 1 --plot elo.gif;"
+            + " --plot: expected a name that ends in .svg or .png, found elo.gif",
       })
   void wrongUsageIsExplained(String words, String message) {
     Cli match = match(words);

@@ -116,6 +116,11 @@ public final class Match {
     }
   }
 
+  /** How it went so far, from the games in the database. */
+  public MatchHistory history() throws IOException {
+    return MatchHistory.of(plan, schedule, database.games(stored));
+  }
+
   private MatchReport playAll() throws IOException {
     Openings openings = plan.openings().read();
     for (int round = 0; round < Math.min(plan.rounds(), openings.size()); round++) {
