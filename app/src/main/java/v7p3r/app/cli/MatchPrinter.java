@@ -53,13 +53,12 @@ final class MatchPrinter implements MatchListener {
                             game.ending().words(),
                             incident.player(),
                             incident.words())));
-    String progress = bar(report) + " " + timeLeft(report) + "  " + MatchText.progress(report);
     if (terminal.isPresent()) {
-      int width = Math.min(progress.length(), terminal.columns() - 1);
-      err.print(CLEAR_LINE + progress.substring(0, width));
+      String line = bar(report) + " " + timeLeft(report) + "  " + MatchText.progress(report);
+      err.print(CLEAR_LINE + line.substring(0, Math.min(line.length(), terminal.columns() - 1)));
       err.flush();
     } else if (report.played() % interval == 0) {
-      err.println(progress);
+      err.println(MatchText.progress(report) + "  " + timeLeft(report));
     }
   }
 
