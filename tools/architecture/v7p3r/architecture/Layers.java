@@ -74,6 +74,14 @@ final class Layers {
               "arena.player",
               "arena.game",
               "arena.record")
+          .layer(
+              "arena.spsa",
+              "notation",
+              "tablebase",
+              "arena.plot",
+              "arena.player",
+              "arena.game",
+              "arena.match")
           .layer("arena.puzzle", "board", "notation", "engine", "arena.game", "arena.record")
           .layer("arena.analysis", "board", "notation", "engine", "arena.game", "arena.record")
           // lab, app and bench stand on everything below them

@@ -15,6 +15,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PlayCommand.class,
       BenchCommand.class,
       MatchCommand.class,
+      SpsaCommand.class,
       PerftCommand.class,
       EvalCommand.class,
       ThemesCommand.class,

@@ -27,7 +27,12 @@ public record OpeningSuite(Optional<String> file, Order order, long seed, int fi
     }
   }
 
-  Openings read() throws IOException {
+  /**
+   * The openings in the order in which they are played.
+   *
+   * @throws IOException if the file cannot be read or holds no opening
+   */
+  public Openings read() throws IOException {
     if (file.isEmpty()) {
       return Openings.START;
     }
