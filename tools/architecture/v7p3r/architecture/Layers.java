@@ -59,6 +59,7 @@ final class Layers {
               "board",
               "notation",
               "tablebase",
+              "book",
               "engine",
               "arena.source",
               "arena.player")

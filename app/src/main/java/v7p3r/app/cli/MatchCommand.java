@@ -116,7 +116,9 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--openings",
       paramLabel = "FILE",
-      description = "EPD, FEN or PGN, plain or packed; without it all games begin at the start")
+      description =
+          "EPD, FEN or PGN, plain or packed, or a Polyglot book (.bin); without it all games"
+              + " begin at the start")
   private Optional<Path> openings;
 
   @Option(
@@ -140,7 +142,10 @@ final class MatchCommand implements Callable<Integer> {
       description = "The first opening to be used, from 1, in the order of the match")
   private int start;
 
-  @Option(names = "--plies", paramLabel = "N", description = "Half moves taken of a PGN opening")
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      description = "Half moves taken of a PGN opening or of a book (default: all, 8 of a book)")
   private Optional<Integer> plies;
 
   @Option(
