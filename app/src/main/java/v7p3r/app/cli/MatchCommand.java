@@ -256,6 +256,7 @@ final class MatchCommand implements Callable<Integer> {
       printer.finished();
     }
     spec.commandLine().getOut().print(MatchText.summary(report));
+    spec.commandLine().getOut().println("Overhead: " + printer.overhead());
     if (!report.isComplete()) {
       spec.commandLine()
           .getOut()

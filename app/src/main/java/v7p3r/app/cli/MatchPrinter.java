@@ -9,6 +9,7 @@ import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.MatchText;
+import v7p3r.arena.match.Overhead;
 
 /** Tells how a match goes: one line that changes in a terminal, else a line now and then. */
 final class MatchPrinter implements MatchListener {
@@ -21,6 +22,7 @@ final class MatchPrinter implements MatchListener {
   private final InstantSource time;
   private Instant begin;
   private int playedBefore;
+  private final Overhead overhead = new Overhead();
 
   MatchPrinter(PrintWriter err, Terminal terminal, int interval, InstantSource time) {
     this.err = err;
@@ -41,6 +43,7 @@ final class MatchPrinter implements MatchListener {
 
   @Override
   public void gameFinished(int number, GameRecord game, MatchReport report) {
+    overhead.add(game);
     game.incident()
         .ifPresent(
             incident ->
@@ -78,6 +81,11 @@ final class MatchPrinter implements MatchListener {
   /** Something to say between the progress lines. */
   void line(String text) {
     err.println(terminal.isPresent() ? CLEAR_LINE + text : text);
+  }
+
+  /** What the games of this run cost beside thinking. */
+  Overhead overhead() {
+    return overhead;
   }
 
   void finished() {

@@ -39,7 +39,9 @@ class MatchCommandTest {
                     .formatted(pgn, json, plot));
     assertThat(match.err()).isEmpty();
     assertThat(match.exitCode()).isZero();
-    assertThat(match.out()).contains("6 of 6 games", "S against R: +", "Elo:", "Pairs:", "White:");
+    assertThat(match.out())
+        .contains("6 of 6 games", "S against R: +", "Elo:", "Pairs:", "White:")
+        .contains("Overhead: ", " of game time, ");
     assertThat(Files.readString(pgn)).contains("[Round \"1\"]", "[Round \"6\"]");
     assertThat(Files.readString(json))
         .contains("\"played\" : 6", "\"words\" : \"open, the results do not decide yet\"");
