@@ -21,6 +21,7 @@ final class Layers {
           // engine: no third-party library below this line ...
           .layer("board")
           .layer("notation", "board")
+          .layer("tablebase", "board")
           .layer("eval.context", "board")
           .layer("eval.pawn", "board", "eval.context")
           .layer("eval.piece", "board", "eval.context")
@@ -34,26 +35,54 @@ final class Layers {
               "eval.piece",
               "eval.king",
               "eval.tactic")
-          .layer("search", "board", "eval.context", "eval")
+          .layer("search", "board", "tablebase", "eval.context", "eval")
           .layer("desc", "board", "eval.context", "eval", "search")
           .layer("book", "board", "notation")
-          .layer("engine", "board", "notation", "eval.context", "eval", "search", "desc", "book")
+          .layer(
+              "engine",
+              "board",
+              "notation",
+              "tablebase",
+              "eval.context",
+              "eval",
+              "search",
+              "desc",
+              "book")
           .layer("uci", "board", "notation", "search", "engine")
           // arena
           .layer("arena.source")
           .layer("arena.stats")
+          .layer("arena.plot")
           .layer("arena.player", "board", "notation", "search", "engine", "uci")
-          .layer("arena.game", "board", "notation", "engine", "arena.source", "arena.player")
+          .layer(
+              "arena.game",
+              "board",
+              "notation",
+              "tablebase",
+              "book",
+              "engine",
+              "arena.source",
+              "arena.player")
           .layer("arena.record", "board", "notation", "arena.player", "arena.game")
           .layer(
               "arena.match",
               "board",
               "notation",
+              "tablebase",
               "arena.source",
               "arena.stats",
+              "arena.plot",
               "arena.player",
               "arena.game",
               "arena.record")
+          .layer(
+              "arena.spsa",
+              "notation",
+              "tablebase",
+              "arena.plot",
+              "arena.player",
+              "arena.game",
+              "arena.match")
           .layer("arena.puzzle", "board", "notation", "engine", "arena.game", "arena.record")
           .layer("arena.analysis", "board", "notation", "engine", "arena.game", "arena.record")
           // lab, app and bench stand on everything below them

@@ -17,18 +17,13 @@ import org.tukaani.xz.XZInputStream;
  * The folder of public test data: the system property {@code v7p3r.data}, or {@code shared/data} in
  * a folder above. Tests that need it are skipped without it.
  */
-final class SharedData {
+public final class SharedData {
   private SharedData() {}
 
   /** The lines of a file, unpacked if it is an .xz, or the calling test skipped by name. */
-  static List<String> lines(String name) {
-    Optional<Path> file = find(name);
-    Assumptions.assumeTrue(
-        file.isPresent(),
-        () ->
-            "skipped: no shared/data/"
-                + name
-                + " in a folder above; -Dv7p3r.data=<folder> names another");
+  public static List<String> lines(String name) {
+    Optional<Path> file = find(name).filter(Files::isRegularFile);
+    requireFound(file, name);
     try (InputStream raw = Files.newInputStream(file.get());
         InputStream data = name.endsWith(".xz") ? new XZInputStream(raw) : raw;
         BufferedReader reader =
@@ -37,6 +32,22 @@ final class SharedData {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** A folder of the data, or the calling test skipped by name. */
+  public static Path folder(String name) {
+    Optional<Path> folder = find(name).filter(Files::isDirectory);
+    requireFound(folder, name);
+    return folder.get();
+  }
+
+  private static void requireFound(Optional<Path> place, String name) {
+    Assumptions.assumeTrue(
+        place.isPresent(),
+        () ->
+            "skipped: no shared/data/"
+                + name
+                + " in a folder above; -Dv7p3r.data=<folder> names another");
   }
 
   private static Optional<Path> find(String name) {
@@ -48,6 +59,6 @@ final class SharedData {
       data = Files.isDirectory(beside) ? beside : null;
       folder = folder.getParent();
     }
-    return Optional.ofNullable(data).map(d -> d.resolve(name)).filter(Files::isRegularFile);
+    return Optional.ofNullable(data).map(d -> d.resolve(name));
   }
 }

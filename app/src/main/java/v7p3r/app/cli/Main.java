@@ -16,6 +16,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       BenchCommand.class,
       DepthTestCommand.class,
       MatchCommand.class,
+      SpsaCommand.class,
       PerftCommand.class,
       EvalCommand.class,
       ThemesCommand.class,

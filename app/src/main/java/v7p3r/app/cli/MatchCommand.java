@@ -20,12 +20,15 @@ import v7p3r.arena.game.GameRules;
 import v7p3r.arena.match.EngineFile;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
+import v7p3r.arena.match.FreeCores;
 import v7p3r.arena.match.Match;
+import v7p3r.arena.match.MatchJson;
 import v7p3r.arena.match.MatchPlan;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.MatchText;
 import v7p3r.arena.match.OpeningSuite;
 import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.plot.Plot;
 import v7p3r.arena.record.MetricsDatabase;
 
 /** Plays matches between UCI engines and says how sure the result is. */
@@ -36,10 +39,11 @@ import v7p3r.arena.record.MetricsDatabase;
           + " Elo with error bars from the pairs, and a sequential test if wanted.",
       "",
       "An engine is a list of words: cmd=PROGRAM args=ARGUMENTS name=NAME"
-          + " dir=FOLDER option.NAME=VALUE tc=[MOVES/]SECONDS[+INCREMENT] st=SECONDS"
-          + " nodes=N depth=N timemargin=MS restart=on|off. cmd=internal is this engine"
-          + " without a process of its own; cmd=internal:material, internal:simple and"
-          + " internal:random are its sparring partners.",
+          + " dir=FOLDER option.NAME=VALUE tc=[MOVES/]SECONDS[+INCREMENT] nodes=N"
+          + " depth=N movetime=MS (or st=SECONDS) timemargin=MS restart=on|off."
+          + " cmd=internal is this engine without a process of its own;"
+          + " cmd=internal:material, internal:simple and internal:random are its sparring"
+          + " partners.",
       "",
       "Every finished game is in the database at once: a match that was stopped,"
           + " by Ctrl-C or by force, goes on with --resume. Ctrl-C once finishes the"
@@ -106,14 +110,15 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--concurrency",
       paramLabel = "N",
-      defaultValue = "1",
-      description = "Games at a time (default: ${DEFAULT-VALUE})")
-  private int concurrency;
+      description = "Games at a time (default: as many as there are free cores)")
+  private Optional<Integer> concurrency;
 
   @Option(
       names = "--openings",
       paramLabel = "FILE",
-      description = "EPD, FEN or PGN, plain or packed; without it all games begin at the start")
+      description =
+          "EPD, FEN or PGN, plain or packed, or a Polyglot book (.bin); without it all games"
+              + " begin at the start")
   private Optional<Path> openings;
 
   @Option(
@@ -134,35 +139,49 @@ final class MatchCommand implements Callable<Integer> {
       names = "--start",
       paramLabel = "N",
       defaultValue = "1",
-      description = "The first opening to be used, from 1")
+      description = "The first opening to be used, from 1, in the order of the match")
   private int start;
 
-  @Option(names = "--plies", paramLabel = "N", description = "Half moves taken of a PGN opening")
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      description = "Half moves taken of a PGN opening or of a book (default: all, 8 of a book)")
   private Optional<Integer> plies;
 
   @Option(
       names = "--sprt",
-      arity = "1..*",
+      arity = "0..*",
       paramLabel = "WORD",
-      description = "elo0=0 elo1=5 alpha=.05 beta=.05 model=normalized|logistic")
-  private List<String> sprt = List.of();
+      parameterConsumer = RuleWordList.class,
+      description =
+          "Stop when the results decide: elo0=0 elo1=5 alpha=.05 beta=.05"
+              + " model=normalized|logistic")
+  private Optional<List<String>> sprt = Optional.empty();
 
   @Option(
       names = "--draw",
-      arity = "1..*",
+      arity = "0..*",
       paramLabel = "WORD",
+      parameterConsumer = RuleWordList.class,
       description = "Adjudicate draws: movenumber=40 movecount=8 score=10")
-  private List<String> draw = List.of();
+  private Optional<List<String>> draw = Optional.empty();
 
   @Option(
       names = "--resign",
-      arity = "1..*",
+      arity = "0..*",
       paramLabel = "WORD",
+      parameterConsumer = RuleWordList.class,
       description = "Adjudicate losses: movecount=4 score=600 twosided=true|false")
-  private List<String> resign = List.of();
+  private Optional<List<String>> resign = Optional.empty();
 
   @Option(names = "--max-moves", paramLabel = "N", description = "Draw after so many moves")
   private Optional<Integer> maxMoves;
+
+  @Option(
+      names = "--tablebases",
+      paramLabel = "FOLDER",
+      description = "Adjudicate solved endings by the Syzygy tables in a folder")
+  private Optional<String> tablebases;
 
   @Option(
       names = "--patience",
@@ -196,6 +215,12 @@ final class MatchCommand implements Callable<Integer> {
   private Optional<Path> json;
 
   @Option(
+      names = "--plot",
+      paramLabel = "FILE",
+      description = "Draw Elo and likelihood ratio over the games here: .svg or .png")
+  private Optional<Path> plot;
+
+  @Option(
       names = "--interval",
       paramLabel = "N",
       defaultValue = "10",
@@ -215,28 +240,45 @@ final class MatchCommand implements Callable<Integer> {
     Thread abandon = new Thread(stop::abandon, "end of the engines");
     Runtime.getRuntime().addShutdownHook(abandon);
     MatchReport report;
-    if (json.isPresent()) {
-      Files.writeString(json.get(), "{}\n");
-    }
+    MatchPlan plan;
+    requireWritable();
     try (MetricsDatabase records = MetricsDatabase.open(database)) {
       Match match =
           resume.isPresent() ? oldMatch(records, printer, stop) : newMatch(records, printer, stop);
-      warnOfFewCores(match.plan(), printer);
+      plan = match.plan();
+      warnOfFewCores(plan, printer);
       report = match.run();
+      if (plot.isPresent()) {
+        Plot.write(match.history().chart(), plot.get());
+      }
     } finally {
       Runtime.getRuntime().removeShutdownHook(abandon);
       printer.finished();
     }
     spec.commandLine().getOut().print(MatchText.summary(report));
+    spec.commandLine().getOut().println("Overhead: " + printer.overhead());
     if (!report.isComplete()) {
       spec.commandLine()
           .getOut()
           .println("Stopped; go on with: v7p3r match --resume " + report.name());
     }
     if (json.isPresent()) {
-      Files.writeString(json.get(), MatchText.json(report));
+      Files.writeString(json.get(), MatchJson.write(plan, report));
     }
     return 0;
+  }
+
+  /** What is written at the end must not fail then. */
+  private void requireWritable() throws IOException {
+    if (plot.isPresent() && !Plot.isKnown(plot.get())) {
+      throw wrong("--plot: expected a name that ends in .svg or .png, found " + plot.get());
+    }
+    if (json.isPresent()) {
+      Files.writeString(json.get(), "{}\n");
+    }
+    if (plot.isPresent()) {
+      Files.writeString(plot.get(), "");
+    }
   }
 
   private static void interrupt(StopSignal stop, MatchPrinter printer) {
@@ -276,30 +318,31 @@ final class MatchCommand implements Callable<Integer> {
     return Match.begin(plan(), records, pgn, printer, stop, InstantSource.system());
   }
 
-  private List<List<String>> allEngines() throws IOException {
-    List<List<String>> all = new ArrayList<>(engines);
-    if (engineFile.isPresent()) {
-      all.addAll(EngineFile.read(engineFile.get()));
+  private List<Entrant> entrants() throws IOException {
+    List<Entrant> entrants = new ArrayList<>();
+    for (List<String> engine : engines) {
+      entrants.add(EntrantWords.read(wordsForAll(), engine));
     }
-    return all;
+    if (engineFile.isPresent()) {
+      entrants.addAll(EngineFile.read(engineFile.get(), wordsForAll()));
+    }
+    return entrants;
   }
 
   private MatchPlan plan() throws IOException {
     try {
-      List<Entrant> entrants = new ArrayList<>();
-      for (List<String> engine : allEngines()) {
-        entrants.add(EntrantWords.read(wordsForAll(), engine));
-      }
+      List<Entrant> entrants = entrants();
       RuleWords words = new RuleWords(spec);
       return new MatchPlan(
-          name.orElse(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString()),
+          name.orElse(Instant.now().truncatedTo(ChronoUnit.MILLIS).toString()),
           format,
           entrants,
           (games + 1) / 2,
           suite(),
-          new GameRules(words.adjudication(draw, resign, maxMoves), Duration.ofSeconds(patience)),
-          words.sequentialTest(sprt),
-          concurrency);
+          new GameRules(
+              words.adjudication(draw, resign, maxMoves, tablebases), Duration.ofSeconds(patience)),
+          sprt.map(words::sequentialTest),
+          concurrency.orElseGet(() -> FreeCores.gamesAtATime(entrants)));
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
@@ -312,7 +355,7 @@ final class MatchCommand implements Callable<Integer> {
   private List<String> wordsForAll() {
     List<String> words = new ArrayList<>();
     timeControl.ifPresent(text -> words.add("tc=" + text));
-    moveTime.ifPresent(millis -> words.add("st=" + millis / 1000.0));
+    moveTime.ifPresent(millis -> words.add("movetime=" + millis));
     nodes.ifPresent(count -> words.add("nodes=" + count));
     depth.ifPresent(count -> words.add("depth=" + count));
     words.addAll(each);

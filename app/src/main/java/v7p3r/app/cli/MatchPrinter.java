@@ -9,10 +9,12 @@ import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.MatchText;
+import v7p3r.arena.match.Overhead;
 
 /** Tells how a match goes: one line that changes in a terminal, else a line now and then. */
 final class MatchPrinter implements MatchListener {
   private static final String CLEAR_LINE = "\r\u001b[K";
+  private static final int BAR_WIDTH = 16;
 
   private final PrintWriter err;
   private final Terminal terminal;
@@ -20,6 +22,7 @@ final class MatchPrinter implements MatchListener {
   private final InstantSource time;
   private Instant begin;
   private int playedBefore;
+  private final Overhead overhead = new Overhead();
 
   MatchPrinter(PrintWriter err, Terminal terminal, int interval, InstantSource time) {
     this.err = err;
@@ -40,6 +43,7 @@ final class MatchPrinter implements MatchListener {
 
   @Override
   public void gameFinished(int number, GameRecord game, MatchReport report) {
+    overhead.add(game);
     game.incident()
         .ifPresent(
             incident ->
@@ -52,14 +56,18 @@ final class MatchPrinter implements MatchListener {
                             game.ending().words(),
                             incident.player(),
                             incident.words())));
-    String progress = MatchText.progress(report) + "  " + timeLeft(report);
     if (terminal.isPresent()) {
-      int width = Math.min(progress.length(), terminal.columns() - 1);
-      err.print(CLEAR_LINE + progress.substring(0, width));
+      String line = bar(report) + " " + timeLeft(report) + "  " + MatchText.progress(report);
+      err.print(CLEAR_LINE + line.substring(0, Math.min(line.length(), terminal.columns() - 1)));
       err.flush();
     } else if (report.played() % interval == 0) {
-      err.println(progress);
+      err.println(MatchText.progress(report) + "  " + timeLeft(report));
     }
+  }
+
+  private static String bar(MatchReport report) {
+    int done = BAR_WIDTH * report.played() / report.planned();
+    return "[" + "#".repeat(done) + ".".repeat(BAR_WIDTH - done) + "]";
   }
 
   private String timeLeft(MatchReport report) {
@@ -73,6 +81,11 @@ final class MatchPrinter implements MatchListener {
   /** Something to say between the progress lines. */
   void line(String text) {
     err.println(terminal.isPresent() ? CLEAR_LINE + text : text);
+  }
+
+  /** What the games of this run cost beside thinking. */
+  Overhead overhead() {
+    return overhead;
   }
 
   void finished() {

@@ -17,11 +17,16 @@ final class RuleWords {
     this.spec = spec;
   }
 
-  Adjudication adjudication(List<String> draw, List<String> resign, Optional<Integer> maxMoves) {
+  Adjudication adjudication(
+      Optional<List<String>> draw,
+      Optional<List<String>> resign,
+      Optional<Integer> maxMoves,
+      Optional<String> tablebases) {
     return new Adjudication(
-        draw.isEmpty() ? Optional.empty() : Optional.of(drawRule(draw)),
-        resign.isEmpty() ? Optional.empty() : Optional.of(resignRule(resign)),
-        maxMoves.isPresent() ? OptionalInt.of(maxMoves.get()) : OptionalInt.empty());
+        draw.map(this::drawRule),
+        resign.map(this::resignRule),
+        maxMoves.isPresent() ? OptionalInt.of(maxMoves.get()) : OptionalInt.empty(),
+        tablebases);
   }
 
   private DrawRule drawRule(List<String> draw) {
@@ -38,23 +43,19 @@ final class RuleWords {
         words.integer("movecount", 4), words.integer("score", 600), words.flag("twosided"));
   }
 
-  Optional<Sprt> sequentialTest(List<String> sprt) {
-    if (sprt.isEmpty()) {
-      return Optional.empty();
-    }
+  Sprt sequentialTest(List<String> sprt) {
     KeyValues words =
         new KeyValues(spec, "--sprt", sprt, List.of("elo0", "elo1", "alpha", "beta", "model"));
     String model = words.text("model", "normalized");
-    return Optional.of(
-        new Sprt(
-            words.number("elo0", 0),
-            words.number("elo1", 5),
-            words.number("alpha", 0.05),
-            words.number("beta", 0.05),
-            switch (model) {
-              case "normalized" -> Sprt.Model.NORMALIZED;
-              case "logistic" -> Sprt.Model.LOGISTIC;
-              default -> throw words.wrong("expected model=normalized or logistic", model);
-            }));
+    return new Sprt(
+        words.number("elo0", 0),
+        words.number("elo1", 5),
+        words.number("alpha", 0.05),
+        words.number("beta", 0.05),
+        switch (model) {
+          case "normalized" -> Sprt.Model.NORMALIZED;
+          case "logistic" -> Sprt.Model.LOGISTIC;
+          default -> throw words.wrong("expected model=normalized or logistic", model);
+        });
   }
 }

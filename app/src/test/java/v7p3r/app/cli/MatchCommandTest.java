@@ -31,12 +31,21 @@ class MatchCommandTest {
   void playsAMatchAndSaysHowItEnded() throws IOException {
     Path pgn = folder.resolve("games.pgn");
     Path json = folder.resolve("result.json");
-    Cli match = match(TWO + "--games 6 --concurrency 2 --pgn " + pgn + " --json " + json);
+    Path plot = folder.resolve("elo.svg");
+    Cli match =
+        match(
+            TWO
+                + "--games 6 --concurrency 2 --sprt --pgn %s --json %s --plot %s"
+                    .formatted(pgn, json, plot));
     assertThat(match.err()).isEmpty();
     assertThat(match.exitCode()).isZero();
-    assertThat(match.out()).contains("6 of 6 games", "S against R: +", "Elo:", "Pairs:", "White:");
+    assertThat(match.out())
+        .contains("6 of 6 games", "S against R: +", "Elo:", "Pairs:", "White:")
+        .contains("Overhead: ", " of game time, ");
     assertThat(Files.readString(pgn)).contains("[Round \"1\"]", "[Round \"6\"]");
-    assertThat(Files.readString(json)).contains("\"played\" : 6");
+    assertThat(Files.readString(json))
+        .contains("\"played\" : 6", "\"words\" : \"open, the results do not decide yet\"");
+    assertThat(Files.readString(plot)).contains("<svg", "Elo of S", "log likelihood ratio");
   }
 
   @Test
@@ -81,12 +90,21 @@ class MatchCommandTest {
     assertThat(again.err()).contains("there is no unfinished match in");
     assertThat(match("--resume one").out()).contains("2 of 2 games");
     assertThat(match("--resume two").err()).contains("there is no match two in");
+    assertThat(match(TWO + "--games 2 --name one").err())
+        .contains("there is a match one already: go on with it (--resume one)");
+  }
+
+  @Test
+  void rulesWithoutWordsHaveTheirUsualValues() {
+    Cli match = match(TWO + "--games 2 --draw --resign --sprt");
+    assertThat(match.exitCode()).isZero();
+    assertThat(match.out()).contains("elo0 0, elo1 5, normalized");
   }
 
   @Test
   void severalEnginesMakeATable() {
     Cli match = match(TWO + "--engine cmd=internal:material name=M --games 2 --format gauntlet");
-    assertThat(match.out()).contains("4 of 4 games", "Engine", "score");
+    assertThat(match.out()).contains("4 of 4 games", "Engine", "LOS", "score");
   }
 
   @ParameterizedTest
@@ -104,6 +122,8 @@ class MatchCommandTest {
             + " elo0 must be below elo1",
         "--engine cmd=internal name=A --engine cmd=internal name=B --nodes 1 --draw score=x;"
             + " --draw: expected score=INTEGER, found 'x'",
+        "--engine cmd=internal name=A --engine cmd=internal name=B --nodes 1 --plot elo.gif;"
+            + " --plot: expected a name that ends in .svg or .png, found elo.gif",
       })
   void wrongUsageIsExplained(String words, String message) {
     Cli match = match(words);
@@ -123,6 +143,9 @@ class MatchCommandTest {
     Cli database = Cli.run((TWO_AT + "/proc/nowhere/games.db").split(" +"));
     assertThat(database.exitCode()).isEqualTo(Main.FAILED);
     assertThat(database.err()).contains("cannot make the folder /proc/nowhere");
+    Cli tables = match(TWO + "--tablebases /proc/nowhere");
+    assertThat(tables.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(tables.err()).contains("expected a folder, found none at /proc/nowhere");
     Cli pgn = match(TWO + "--pgn /proc/nowhere/games.pgn");
     assertThat(pgn.exitCode()).isEqualTo(Main.FAILED);
     assertThat(pgn.err()).contains("/proc/nowhere");

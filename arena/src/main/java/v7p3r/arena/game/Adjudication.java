@@ -3,11 +3,23 @@ package v7p3r.arena.game;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Rules that end games early; each is optional. */
+/**
+ * Rules that end games early; each is optional.
+ *
+ * @param tablebases folders of tables that decide solved endings
+ */
 public record Adjudication(
-    Optional<DrawRule> draw, Optional<ResignRule> resign, OptionalInt maxMoves) {
+    Optional<DrawRule> draw,
+    Optional<ResignRule> resign,
+    OptionalInt maxMoves,
+    Optional<String> tablebases) {
   public static final Adjudication NONE =
       new Adjudication(Optional.empty(), Optional.empty(), OptionalInt.empty());
+
+  /** Without tables. */
+  public Adjudication(Optional<DrawRule> draw, Optional<ResignRule> resign, OptionalInt maxMoves) {
+    this(draw, resign, maxMoves, Optional.empty());
+  }
 
   /**
    * A draw when both players see nothing in it: from a move number on, for so many moves of each

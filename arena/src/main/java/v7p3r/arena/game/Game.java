@@ -18,6 +18,7 @@ import v7p3r.notation.Fen;
 import v7p3r.notation.GameResult;
 import v7p3r.notation.NotationException;
 import v7p3r.notation.UciMove;
+import v7p3r.tablebase.Tablebases;
 
 /** Plays one game to its end, whatever the players do. */
 public final class Game {
@@ -52,6 +53,12 @@ public final class Game {
     this.start = Fen.format(position);
     this.clock = new GameClock(white.allowance(), black.allowance(), rules.patience());
     this.referee = new Referee(rules.adjudication());
+  }
+
+  /** Lets tables decide solved endings; to be said before the game is played. */
+  public Game judgedBy(Tablebases tables) {
+    referee.consult(tables);
+    return this;
   }
 
   public GameRecord play(InstantSource time) {

@@ -9,10 +9,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import v7p3r.arena.source.TextSource;
+import v7p3r.book.BookException;
+import v7p3r.book.PolyglotBook;
 import v7p3r.notation.Epd;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
@@ -39,14 +42,30 @@ public final class Openings {
   }
 
   /**
-   * Reads a suite: PGN when the text begins with a tag, else one position (FEN or EPD) a line;
-   * plain or packed.
+   * Reads a suite: a Polyglot book when the name ends in .bin, PGN when the text begins with a tag,
+   * else one position (FEN or EPD) a line; texts plain or packed.
    *
-   * @param plies how many half moves of a PGN game are taken
+   * @param plies how many half moves of a PGN game or of a line of a book are taken
    * @throws IOException if the file cannot be read or holds no opening
    */
   public static Openings read(Path file, int plies) throws IOException {
+    if (file.toString().toLowerCase(Locale.ROOT).endsWith(".bin")) {
+      return readBook(file, plies);
+    }
     return isPgn(file) ? readPgn(file, plies) : readEpd(file);
+  }
+
+  private static Openings readBook(Path file, int plies) throws IOException {
+    try (PolyglotBook book = PolyglotBook.open(file)) {
+      List<Opening> lines =
+          BookLines.of(book, plies == Integer.MAX_VALUE ? BookLines.USUAL_PLIES : plies);
+      if (lines.isEmpty()) {
+        throw new IOException(file + ": expected lines from the start of a game, found none");
+      }
+      return of(lines);
+    } catch (BookException e) {
+      throw new IOException(e.getMessage(), e);
+    }
   }
 
   private static boolean isPgn(Path file) throws IOException {

@@ -6,9 +6,15 @@ import v7p3r.arena.game.Adjudication.ResignRule;
 import v7p3r.arena.player.Score;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
+import v7p3r.tablebase.TableProbe;
+import v7p3r.tablebase.Tablebases;
+import v7p3r.tablebase.Wdl;
 
 /** Watches a game and says when it is over: by the rules of chess, or by those of the match. */
 final class Referee {
+  /** In half moves. */
+  private static final int FIFTY_MOVES = 100;
+
   private final Adjudication adjudication;
   private int quietPlies;
 
@@ -20,8 +26,14 @@ final class Referee {
   /** Half moves that were thought about. */
   private int plies;
 
+  private TableProbe tables = new TableProbe(Tablebases.NONE);
+
   Referee(Adjudication adjudication) {
     this.adjudication = adjudication;
+  }
+
+  void consult(Tablebases tablebases) {
+    tables = new TableProbe(tablebases);
   }
 
   /** The end by the rules of chess. */
@@ -50,7 +62,10 @@ final class Referee {
   Optional<Ending> byAdjudication(Position position, Optional<Score> score) {
     plies++;
     int mover = Color.opposite(position.sideToMove());
-    Optional<Ending> ending = adjudication.resign().flatMap(rule -> resign(rule, mover, score));
+    Optional<Ending> ending = byTables(position);
+    if (ending.isEmpty()) {
+      ending = adjudication.resign().flatMap(rule -> resign(rule, mover, score));
+    }
     if (ending.isEmpty()) {
       ending = adjudication.draw().flatMap(rule -> draw(rule, position, score));
     }
@@ -60,6 +75,31 @@ final class Referee {
       ending = Optional.of(Ending.draw(Termination.MAX_MOVES, "Draw by the limit of moves"));
     }
     return ending;
+  }
+
+  /** A win counts only if it surely comes before the fifty-move rule. */
+  private Optional<Ending> byTables(Position position) {
+    int side = position.sideToMove();
+    return switch (tables.result(position)) {
+      case Wdl.WIN -> isInTime(position) ? tableWin(side) : Optional.empty();
+      case Wdl.LOSS -> isInTime(position) ? tableWin(Color.opposite(side)) : Optional.empty();
+      case Wdl.UNKNOWN -> Optional.empty();
+      default -> Optional.of(Ending.draw(Termination.ADJUDICATED_DRAW, "Draw by tablebases"));
+    };
+  }
+
+  private static Optional<Ending> tableWin(int winner) {
+    return Optional.of(
+        Ending.win(winner, Termination.ADJUDICATED_WIN, name(winner) + " wins by tablebases"));
+  }
+
+  private boolean isInTime(Position position) {
+    if (position.rule50() == 0) {
+      return true;
+    }
+    int distance = tables.distance(position);
+    return distance != TableProbe.UNKNOWN_DISTANCE
+        && Math.abs(distance) + position.rule50() <= FIFTY_MOVES;
   }
 
   private Optional<Ending> resign(ResignRule rule, int mover, Optional<Score> score) {

@@ -19,25 +19,41 @@ public final class EngineFile {
   private EngineFile() {}
 
   /**
-   * The words of each engine, as {@link EntrantWords} reads them.
+   * The engines of a file; words that hold for all engines come first, so that their own replace
+   * them.
    *
    * @throws IllegalArgumentException if the file is not such a list; names the file and the place
    */
-  public static List<List<String>> read(Path file) throws IOException {
+  public static List<Entrant> read(Path file, List<String> forAll) throws IOException {
     JsonNode root;
     try {
       root = MAPPER.readTree(Files.readString(file));
     } catch (JacksonException e) {
-      throw new IllegalArgumentException(file + ": expected JSON, found " + e.getOriginalMessage());
+      throw new IllegalArgumentException(
+          "%s, line %d, column %d: expected JSON, found %s"
+              .formatted(
+                  file,
+                  e.getLocation().getLineNr(),
+                  e.getLocation().getColumnNr(),
+                  e.getOriginalMessage()));
     }
     if (!root.isArray()) {
       throw wrong(file, "/", "a list of engines", root);
     }
-    List<List<String>> engines = new ArrayList<>();
+    List<Entrant> engines = new ArrayList<>();
     for (int i = 0; i < root.size(); i++) {
-      engines.add(words(file, "/" + i, root.get(i)));
+      engines.add(entrant(file, "/" + i, root.get(i), forAll));
     }
     return engines;
+  }
+
+  private static Entrant entrant(Path file, String pointer, JsonNode engine, List<String> forAll) {
+    List<String> words = words(file, pointer, engine);
+    try {
+      return EntrantWords.read(forAll, words);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("%s, %s: %s".formatted(file, pointer, e.getMessage()), e);
+    }
   }
 
   private static List<String> words(Path file, String pointer, JsonNode engine) {

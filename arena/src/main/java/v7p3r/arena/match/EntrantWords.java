@@ -28,6 +28,7 @@ public final class EntrantWords {
           "restart",
           "tc",
           "st",
+          "movetime",
           "nodes",
           "depth",
           "timemargin");
@@ -117,12 +118,21 @@ public final class EntrantWords {
         Optional.ofNullable(values.get("tc"))
             .filter(text -> !text.equals("inf"))
             .map(TimeControl::parse);
-    OptionalLong moveTime = OptionalLong.empty();
-    if (values.containsKey("st")) {
-      moveTime = OptionalLong.of(TimeControl.parse(values.get("st")).baseMillis());
-    }
-    SearchLimit limit = new SearchLimit(number(values, "nodes"), depth(values), moveTime);
+    SearchLimit limit = new SearchLimit(number(values, "nodes"), depth(values), moveTime(values));
     return new Allowance(control, limit, number(values, "timemargin").orElse(0));
+  }
+
+  /** {@code movetime} in milliseconds, or {@code st} in seconds. */
+  private static OptionalLong moveTime(Map<String, String> values) {
+    if (!values.containsKey("st")) {
+      return number(values, "movetime");
+    }
+    if (values.containsKey("movetime")) {
+      throw new IllegalArgumentException(
+          "engine: expected movetime=MS or st=SECONDS, found both: movetime=%s st=%s"
+              .formatted(values.get("movetime"), values.get("st")));
+    }
+    return OptionalLong.of(TimeControl.parse(values.get("st")).baseMillis());
   }
 
   private static OptionalInt depth(Map<String, String> values) {

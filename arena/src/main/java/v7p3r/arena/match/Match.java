@@ -26,6 +26,7 @@ import v7p3r.arena.record.GamePgn;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.MetricsDatabase.StoredGame;
 import v7p3r.arena.record.MetricsDatabase.StoredMatch;
+import v7p3r.tablebase.Tablebases;
 
 /**
  * Runs a match: games side by side, each finished one recorded before it counts, until all are
@@ -47,6 +48,7 @@ public final class Match {
   private final BitSet taken = new BitSet();
   private final Map<String, Integer> failedStarts = new HashMap<>();
   private Optional<Throwable> failure = Optional.empty();
+  private Tablebases tables = Tablebases.NONE;
 
   private Match(
       MatchPlan plan,
@@ -75,6 +77,11 @@ public final class Match {
       StopSignal stop,
       InstantSource time)
       throws IOException {
+    if (database.match(plan.name()).isPresent()) {
+      throw new IOException(
+          "there is a match %s already: go on with it (--resume %s) or choose another name"
+              .formatted(plan.name(), plan.name()));
+    }
     StoredMatch stored = database.addMatch(plan.name(), PlanText.write(plan), time.instant());
     return new Match(plan, database, stored, pgnFile, listener, stop, time);
   }
@@ -100,10 +107,27 @@ public final class Match {
    * @throws IOException if an engine does not start, or something cannot be read or recorded
    */
   public MatchReport run() throws IOException {
+    try {
+      return playAll();
+    } catch (IOException | RuntimeException e) {
+      // What could not even begin is not offered to be resumed.
+      database.removeEmptyMatch(stored);
+      throw e;
+    }
+  }
+
+  /** How it went so far, from the games in the database. */
+  public MatchHistory history() throws IOException {
+    return MatchHistory.of(plan, schedule, database.games(stored));
+  }
+
+  private MatchReport playAll() throws IOException {
     Openings openings = plan.openings().read();
     for (int round = 0; round < Math.min(plan.rounds(), openings.size()); round++) {
       openings.get(round);
     }
+    Optional<String> folders = plan.rules().adjudication().tablebases();
+    tables = folders.isPresent() ? Tablebases.open(folders.get()) : Tablebases.NONE;
     recall();
     listener.begun(report());
     if (!report().isComplete()) {
@@ -208,6 +232,7 @@ public final class Match {
         GameRecord game =
             new Game(
                     white, black, openings.get(encounter.round()), plan.rules(), stop::isAbandoning)
+                .judgedBy(tables)
                 .play(time);
         record(encounter, game);
       }

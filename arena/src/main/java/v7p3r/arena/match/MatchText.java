@@ -3,8 +3,6 @@ package v7p3r.arena.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import v7p3r.arena.game.Termination;
 import v7p3r.arena.match.MatchReport.Line;
 import v7p3r.arena.match.MatchReport.Test;
@@ -14,9 +12,6 @@ import v7p3r.arena.stats.Trinomial;
 
 /** A {@link MatchReport} as people and programs read it. */
 public final class MatchText {
-  private static final JsonMapper JSON =
-      JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-
   private MatchText() {}
 
   /** One line that says how the match stands, as the first entrant sees it. */
@@ -24,13 +19,13 @@ public final class MatchText {
     Line first = report.first();
     List<String> parts = new ArrayList<>();
     parts.add(report.played() + "/" + report.planned());
-    parts.add(first.name() + " " + score(first.games()));
-    parts.add(elo(first.estimate()));
-    parts.add("LOS " + percent(first.estimate().los()));
+    parts.add(first.name() + " " + elo(first.estimate()));
     report.test().ifPresent(test -> parts.add(ratio(test)));
+    parts.add("LOS " + percent(first.estimate().los()));
     parts.add("draws " + percent(first.games().drawRatio()));
-    parts.add("pairs " + pairs(first));
     parts.add("forfeits " + report.forfeits());
+    parts.add("pairs " + pairs(first));
+    parts.add(score(first.games()));
     return String.join("  ", parts);
   }
 
@@ -52,11 +47,6 @@ public final class MatchText {
     return text.toString();
   }
 
-  /** All values as JSON. */
-  public static String json(MatchReport report) {
-    return JSON.writeValueAsString(report) + "\n";
-  }
-
   private static void appendDuel(StringBuilder text, MatchReport report) {
     Line first = report.first();
     Estimate estimate = first.estimate();
@@ -72,8 +62,8 @@ public final class MatchText {
 
   private static void appendTable(StringBuilder text, MatchReport report) {
     int width = report.lines().stream().mapToInt(line -> line.name().length()).max().orElse(0);
-    String row = "%-" + Math.max(width, 6) + "s  %8s  %8s  %6s  %7s  %7s  %s%n";
-    text.append(row.formatted("Engine", "Elo", "±", "games", "score", "draws", "pairs"));
+    String row = "%-" + Math.max(width, 6) + "s  %8s  %8s  %7s  %6s  %7s  %7s  %s%n";
+    text.append(row.formatted("Engine", "Elo", "±", "LOS", "games", "score", "draws", "pairs"));
     for (Line line : report.lines()) {
       text.append(
           String.format(
@@ -82,6 +72,7 @@ public final class MatchText {
               line.name(),
               number(line.estimate().elo()),
               number(line.estimate().error()),
+              percent(line.estimate().los()),
               line.games().games(),
               percent(line.games().score()),
               percent(line.games().drawRatio()),
@@ -99,17 +90,23 @@ public final class MatchText {
             plain(sprt.elo0()),
             plain(sprt.elo1()),
             sprt.model().name().toLowerCase(Locale.ROOT)));
+    text.append("Verdict:  ").append(verdict(report, test)).append('\n');
+  }
+
+  /** What the sequential test says, in plain words. */
+  static String verdict(MatchReport report, Test test) {
     String name = report.first().name();
-    text.append(
-        switch (test.verdict()) {
-          case OPEN -> "Verdict:  open, the results do not decide yet\n";
-          case ELO0_ACCEPTED ->
-              "Verdict:  failed, %s is not %s Elo stronger (elo0 accepted)%n"
-                  .formatted(name, plain(sprt.elo1()));
-          case ELO1_ACCEPTED ->
-              "Verdict:  passed, %s is more than %s Elo stronger (elo1 accepted)%n"
-                  .formatted(name, plain(sprt.elo0()));
-        });
+    Sprt sprt = test.sprt();
+    String unit = sprt.model() == Sprt.Model.NORMALIZED ? "normalized Elo" : "Elo";
+    return switch (test.verdict()) {
+      case OPEN -> "open, the results do not decide yet";
+      case ELO0_ACCEPTED ->
+          "failed, %s is not %s %s stronger (elo0 accepted)"
+              .formatted(name, plain(sprt.elo1()), unit);
+      case ELO1_ACCEPTED ->
+          "passed, %s is more than %s %s stronger (elo1 accepted)"
+              .formatted(name, plain(sprt.elo0()), unit);
+    };
   }
 
   private static String forfeit(Line line, Termination why, int count) {

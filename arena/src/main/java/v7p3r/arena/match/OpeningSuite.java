@@ -8,7 +8,7 @@ import v7p3r.arena.game.Openings;
 /**
  * Which openings a match uses: a file, or none for the start of the game.
  *
- * @param first the opening to begin with, counted from 0 in the order of the file
+ * @param first the opening to begin with, counted from 0 in the order in which they are played
  * @param plies how many half moves of a PGN game are taken
  */
 public record OpeningSuite(Optional<String> file, Order order, long seed, int first, int plies) {
@@ -27,11 +27,16 @@ public record OpeningSuite(Optional<String> file, Order order, long seed, int fi
     }
   }
 
-  Openings read() throws IOException {
+  /**
+   * The openings in the order in which they are played.
+   *
+   * @throws IOException if the file cannot be read or holds no opening
+   */
+  public Openings read() throws IOException {
     if (file.isEmpty()) {
       return Openings.START;
     }
-    Openings openings = Openings.read(Path.of(file.get()), plies).startingAt(first);
-    return order == Order.RANDOM ? openings.shuffled(seed) : openings;
+    Openings openings = Openings.read(Path.of(file.get()), plies);
+    return (order == Order.RANDOM ? openings.shuffled(seed) : openings).startingAt(first);
   }
 }

@@ -141,6 +141,20 @@ public final class MetricsDatabase implements AutoCloseable {
         });
   }
 
+  /** Forgets a match if no game of it was ever finished. */
+  public void removeEmptyMatch(StoredMatch match) throws IOException {
+    transact(
+        () -> {
+          try (PreparedStatement delete =
+              connection.prepareStatement(
+                  "DELETE FROM match WHERE id = ?"
+                      + " AND NOT EXISTS (SELECT 1 FROM game WHERE match_id = match.id)")) {
+            delete.setLong(1, match.id());
+            return delete.executeUpdate();
+          }
+        });
+  }
+
   // ---- Games ----
 
   /** Adds a finished game with its moves and incident, all or nothing. */

@@ -26,7 +26,9 @@ public record Estimate(
         Elo.ofScore(score + reach),
         ratio(score - 0.5, gameSigma) * Elo.NORMALIZED_PER_SIGMA,
         SIGMAS_95 * Elo.NORMALIZED_PER_SIGMA / Math.sqrt(outcomes.games()),
-        Normal.below(ratio(score - 0.5, scoreSigma)));
+        sampleSigma == 0
+            ? superiority(Math.signum(score - 0.5), outcomes.samples())
+            : Normal.below((score - 0.5) / scoreSigma));
   }
 
   /** Half the width of the 95 % interval of {@link #elo}; infinite while an end is open. */
@@ -34,6 +36,14 @@ public record Estimate(
     return Double.isInfinite(low) || Double.isInfinite(high)
         ? Double.POSITIVE_INFINITY
         : (high - low) / 2;
+  }
+
+  /**
+   * The likelihood of superiority when every sample spoke for the same side: that of a coin which
+   * always fell so, if all coins were equally likely before.
+   */
+  private static double superiority(double side, long samples) {
+    return 0.5 + side * (0.5 - Math.pow(0.5, samples + 1.0));
   }
 
   private static double ratio(double distance, double sigma) {

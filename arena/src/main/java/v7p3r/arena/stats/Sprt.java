@@ -25,7 +25,18 @@ public record Sprt(double elo0, double elo1, double alpha, double beta, Model mo
     ELO1_ACCEPTED
   }
 
+  /** Beyond this, results of pairs can hardly be so far from one half. */
+  private static final double MAX_NORMALIZED_ELO = 200;
+
   public Sprt {
+    if (model == Model.NORMALIZED
+        && Math.max(Math.abs(elo0), Math.abs(elo1)) > MAX_NORMALIZED_ELO) {
+      throw new IllegalArgumentException(
+          "normalized Elo must lie between -200 and 200 (the logistic model has no such bounds): "
+              + elo0
+              + ", "
+              + elo1);
+    }
     if (!(elo0 < elo1)) {
       throw new IllegalArgumentException("elo0 must be below elo1: " + elo0 + ", " + elo1);
     }

@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.board.Position;
 import v7p3r.notation.Fen;
+import v7p3r.notation.UciMove;
 
 class OpeningsTest {
   private static final String EPD =
@@ -75,6 +79,7 @@ class OpeningsTest {
         .isNotEqualTo(first)
         .containsExactlyInAnyOrderElementsOf(first);
     assertThat(openings.startingAt(10).get(0).name()).isEqualTo("10");
+    assertThat(openings.shuffled(7).startingAt(10).get(0).name()).isEqualTo(first.get(10));
   }
 
   private static List<String> names(Openings openings) {
@@ -92,6 +97,42 @@ class OpeningsTest {
   void anIllegalMoveInAGameIsNamed() throws IOException {
     Path file = file("wrong.pgn", "[White \"x\"]\n\n1. e5 *\n");
     assertThatThrownBy(() -> Openings.read(file, 99)).hasMessageContaining("wrong.pgn:3:");
+  }
+
+  /** An entry of a Polyglot book; keys and moves are those of the format's description. */
+  private static void entry(ByteBuffer book, long key, int from, int to, int weight) {
+    int move = to & 7 | (to >> 3) << 3 | (from & 7) << 6 | (from >> 3) << 9;
+    book.putLong(key).putShort((short) move).putShort((short) weight).putInt(0);
+  }
+
+  @Test
+  void linesOfAPolyglotBookAreOpeningsTheHeaviestFirst() throws IOException {
+    long start = 0x463b96181691fc9cL;
+    long afterE4 = 0x823c9b50fd114196L;
+    ByteBuffer book = ByteBuffer.allocate(3 * 16);
+    entry(book, start, 12, 28, 5); // e2e4
+    entry(book, start, 11, 27, 9); // d2d4
+    entry(book, afterE4, 51, 35, 1); // d7d5
+    Path file = Files.write(folder.resolve("small.bin"), book.array());
+    Openings openings = Openings.read(file, 99);
+    assertThat(openings.size()).isEqualTo(2);
+    assertThat(moves(openings.get(0))).containsExactly("d2d4");
+    assertThat(moves(openings.get(1))).containsExactly("e2e4", "d7d5");
+    assertThat(moves(Openings.read(file, 1).get(1))).containsExactly("e2e4");
+    Path broken = Files.write(folder.resolve("broken.bin"), new byte[17]);
+    assertThatThrownBy(() -> Openings.read(broken, 99))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("expected Polyglot entries of 16 bytes each, found 17 bytes");
+  }
+
+  private static List<String> moves(Opening opening) {
+    Position position = Fen.parse(opening.fen());
+    List<String> moves = new ArrayList<>();
+    for (int move : opening.moves()) {
+      moves.add(UciMove.format(position, move));
+      position.make(move);
+    }
+    return moves;
   }
 
   @Test

@@ -16,13 +16,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EngineFileTest {
   @TempDir Path folder;
 
-  private List<List<String>> read(String json) throws IOException {
-    return EngineFile.read(Files.writeString(folder.resolve("engines.json"), json));
+  private List<Entrant> read(String json) throws IOException {
+    return EngineFile.read(
+        Files.writeString(folder.resolve("engines.json"), json), List.of("tc=1+0.01"));
   }
 
   @Test
   void enginesAreReadWithTheKeysOfTheCommandLine() throws IOException {
-    List<List<String>> engines =
+    List<Entrant> engines =
         read(
             """
             [
@@ -30,13 +31,13 @@ class EngineFileTest {
               {"cmd": "gnuchess", "args": ["--uci", "a b"], "nodes": 500}
             ]
             """);
-    Entrant first = EntrantWords.read(List.of(), engines.get(0));
+    Entrant first = engines.get(0);
     assertThat(first.name()).isEqualTo("SF");
     assertThat(first.engine().options()).isEqualTo(Map.of("Hash", "16", "Ponder", "false"));
     assertThat(first.allowance()).hasToString("8+0.08");
-    Entrant second = EntrantWords.read(List.of(), engines.get(1));
+    Entrant second = engines.get(1);
     assertThat(second.engine().command()).containsExactly("gnuchess", "--uci", "a b");
-    assertThat(second.allowance()).hasToString("500 nodes");
+    assertThat(second.allowance()).hasToString("1+0.01, 500 nodes");
   }
 
   @ParameterizedTest
@@ -49,7 +50,9 @@ class EngineFileTest {
         "[{\"options\": 3}];      /0/options: expected an object of names and values, found 3",
         "[{\"options\":{\"a\":[]}}]; /0/options/a: expected a text, a number, true or false",
         "[{\"cmd\": null}];       /0/cmd: expected a text, a number, true or false, found null",
-        "[{\"cmd\";               expected JSON",
+        "[{\"cmd\": \"x\", \"nods\": 5}]; /0: engine: expected one of cmd,",
+        "[{\"cmd\": \"x\"}, {}];  /1: engine: expected cmd=PROGRAM, found no cmd",
+        "[{\"cmd\";               line 1, column 8: expected JSON",
       })
   void mistakesAreNamedWithTheirPlace(String json, String message) {
     assertThatThrownBy(() -> read(json))

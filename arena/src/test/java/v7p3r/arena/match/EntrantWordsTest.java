@@ -48,6 +48,7 @@ class EntrantWordsTest {
   void ownWordsReplaceThoseForAll() {
     assertThat(read("cmd=x").allowance()).hasToString("8+0.08");
     assertThat(read("cmd=x", "tc=inf", "nodes=5").allowance()).hasToString("5 nodes");
+    assertThat(read("cmd=x", "tc=inf", "movetime=20").allowance()).hasToString("20 ms/move");
   }
 
   @ParameterizedTest
@@ -57,9 +58,11 @@ class EntrantWordsTest {
         "stockfish;          engine: expected words such as cmd=stockfish, found 'stockfish'",
         "name=A;             engine: expected cmd=PROGRAM, found no cmd",
         "cmd=x nods=5;       engine: expected one of cmd, args, name, dir, option.NAME, restart,"
-            + " tc, st, nodes, depth, timemargin, found 'nods'",
+            + " tc, st, movetime, nodes, depth, timemargin, found 'nods'",
         "cmd=x nodes=many;   engine: expected nodes=NUMBER, found 'many'",
         "cmd=x nodes=-1;     engine: expected nodes=NUMBER, found '-1'",
+        "cmd=x movetime=20 st=1; engine: expected movetime=MS or st=SECONDS, found both:"
+            + " movetime=20 st=1",
         "cmd=x restart=yes;  engine: expected restart=on or off, found 'yes'",
         "cmd=x tc=quick;     time control: expected [moves/][minutes:]seconds[+increment] such as"
             + " 8+0.08, found 'quick'",

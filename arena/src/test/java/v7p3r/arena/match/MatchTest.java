@@ -203,12 +203,15 @@ class MatchTest {
   }
 
   @Test
-  void anEngineThatNeverStartsEndsTheMatchBeforeTheFirstGame() {
+  void anEngineThatNeverStartsEndsTheMatchBeforeTheFirstGame() throws IOException {
     MatchPlan plan =
         plan(1, Optional.empty(), entrant("A", "good"), entrant("Dead", "crash-at-start"));
     assertThatThrownBy(() -> run(plan))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("Dead ended unexpectedly, exit code 3");
+    try (MetricsDatabase database = database()) {
+      assertThat(database.unfinishedMatch()).isEmpty();
+    }
   }
 
   @Test

@@ -129,7 +129,9 @@ class StatisticsLawsTest {
     Estimate estimate = Estimate.of(new Trinomial(0, 0, 12));
     assertThat(estimate.elo()).isEqualTo(Double.POSITIVE_INFINITY);
     assertThat(estimate.error()).isInfinite();
-    assertThat(estimate.los()).isEqualTo(1);
+    assertThat(estimate.los()).isCloseTo(1, within(1e-3)).isLessThan(1);
+    assertThat(Estimate.of(Pentanomial.of(0, 0, 0, 1, 0)).los()).isEqualTo(0.75);
+    assertThat(Estimate.of(Pentanomial.of(0, 2, 0, 0, 0)).los()).isEqualTo(0.125);
   }
 
   @Test
@@ -167,5 +169,19 @@ class StatisticsLawsTest {
         .hasMessageContaining("elo0 must be below elo1");
     assertThatThrownBy(() -> new Sprt(0, 5, 0.5, 0.05, Sprt.Model.LOGISTIC))
         .hasMessageContaining("between 0 and 0.5");
+    assertThatThrownBy(() -> new Sprt(0, 400, 0.05, 0.05, Sprt.Model.NORMALIZED))
+        .hasMessageContaining("normalized Elo must lie between -200 and 200");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Sprt.Model.class)
+  void theWidestTestsSurviveTheMostExtremeResults(Sprt.Model model) {
+    Sprt test = new Sprt(-200, 200, 0.05, 0.05, model);
+    for (int sum = 0; sum < 5; sum++) {
+      long[] counts = new long[5];
+      counts[sum] = 1;
+      Pentanomial pairs = Pentanomial.of(counts[0], counts[1], counts[2], counts[3], counts[4]);
+      assertThat(test.logLikelihoodRatio(pairs)).as("%s", pairs).isFinite();
+    }
   }
 }

@@ -1,0 +1,294 @@
+package v7p3r.app.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import v7p3r.arena.game.GameRules;
+import v7p3r.arena.match.Entrant;
+import v7p3r.arena.match.EntrantWords;
+import v7p3r.arena.match.FreeCores;
+import v7p3r.arena.match.OpeningSuite;
+import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.plot.Plot;
+import v7p3r.arena.spsa.EngineDuel;
+import v7p3r.arena.spsa.Parameter;
+import v7p3r.arena.spsa.TuningJournal;
+import v7p3r.arena.spsa.TuningPlan;
+import v7p3r.arena.spsa.TuningRun;
+import v7p3r.search.Tunable;
+
+/** Tunes numbers of an engine by letting versions of it play each other. */
+@Command(
+    name = "spsa",
+    description = {
+      "Tunes options of an engine by games (SPSA): all are shaken at once, the two versions"
+          + " play pairs of games with colors swapped, and every number moves toward the"
+          + " version that won, less and less as the run goes on.",
+      "",
+      "A parameter is a name and, if wanted, start=N min=N max=N step=N rate=N: how far it is"
+          + " shaken at the end of the run, and which part of that a game moves it. What is"
+          + " not said comes from the engine; --list shows the names.",
+      "",
+      "Every iteration is in the journal at once: a run that was stopped, by Ctrl-C or by"
+          + " force, goes on with --resume.",
+      ""
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  v7p3r spsa --list",
+      "  v7p3r spsa --parameter NullBase --parameter RazorMargin min=100 step=15 \\",
+      "      --tc 2+0.02 --iterations 5000 --openings book.epd --order random \\",
+      "      --plot spsa.svg",
+      "  v7p3r spsa --all --nodes 5000 --iterations 20000 --journal night.jsonl",
+      "  v7p3r spsa --resume --journal night.jsonl"
+    })
+final class SpsaCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--list", description = "Show the numbers of the search that can be tuned")
+  private boolean list;
+
+  @Option(
+      names = "--parameter",
+      paramLabel = "WORD...",
+      parameterConsumer = WordList.class,
+      description = "A parameter; once for each")
+  private List<List<String>> parameters = new ArrayList<>();
+
+  @Option(names = "--all", description = "All numbers of the search")
+  private boolean all;
+
+  @Option(
+      names = "--engine",
+      arity = "1..*",
+      paramLabel = "WORD",
+      description = "The engine, as in match (default: cmd=internal)")
+  private List<String> engine = List.of("cmd=internal");
+
+  @Option(names = "--tc", paramLabel = "TC", description = "Clock of a game: 8+0.08, 40/60")
+  private Optional<String> timeControl;
+
+  @Option(names = "--movetime", paramLabel = "MS", description = "Milliseconds for each move")
+  private Optional<Long> moveTime;
+
+  @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each move")
+  private Optional<Long> nodes;
+
+  @Option(names = "--depth", paramLabel = "N", description = "Depth of each search")
+  private Optional<Integer> depth;
+
+  @Option(
+      names = "--iterations",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "Iterations of the whole run (default: ${DEFAULT-VALUE})")
+  private int iterations;
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Pairs of games in each iteration (default: ${DEFAULT-VALUE})")
+  private int pairs;
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      description = "Games at a time (default: as many as there are free cores)")
+  private Optional<Integer> concurrency;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "FILE",
+      description = "As in match; without it all games begin at the start")
+  private Optional<Path> openings;
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      defaultValue = "sequential",
+      description = "sequential or random")
+  private OpeningSuite.Order order;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Decides the shaking and the random order (default: ${DEFAULT-VALUE})")
+  private long seed;
+
+  @Option(
+      names = "--draw",
+      arity = "0..*",
+      paramLabel = "WORD",
+      parameterConsumer = RuleWordList.class,
+      description = "Adjudicate draws: movenumber=40 movecount=8 score=10")
+  private Optional<List<String>> draw = Optional.empty();
+
+  @Option(
+      names = "--resign",
+      arity = "0..*",
+      paramLabel = "WORD",
+      parameterConsumer = RuleWordList.class,
+      description = "Adjudicate losses: movecount=4 score=600 twosided=true|false")
+  private Optional<List<String>> resign = Optional.empty();
+
+  @Option(names = "--max-moves", paramLabel = "N", description = "Draw after so many moves")
+  private Optional<Integer> maxMoves;
+
+  @Option(
+      names = "--journal",
+      paramLabel = "FILE",
+      defaultValue = "spsa.jsonl",
+      description = "Where the run is kept (default: ${DEFAULT-VALUE})")
+  private Path journal;
+
+  @Option(names = "--resume", description = "Go on with the run of the journal")
+  private boolean resume;
+
+  @Option(
+      names = "--plot",
+      paramLabel = "FILE",
+      description = "Draw the parameters over the iterations here: .svg or .png")
+  private Optional<Path> plot;
+
+  @Option(
+      names = "--interval",
+      paramLabel = "N",
+      defaultValue = "10",
+      description = "Iterations between progress lines (default: ${DEFAULT-VALUE})")
+  private int interval;
+
+  @Override
+  public Integer call() throws IOException {
+    if (list) {
+      listTunables();
+      return 0;
+    }
+    if (plot.isPresent() && !Plot.isKnown(plot.get())) {
+      throw wrong("--plot: expected a name that ends in .svg or .png, found " + plot.get());
+    }
+    TuningRun run =
+        new TuningRun(
+            resume ? TuningJournal.resume(journal) : TuningJournal.begin(journal, plan()));
+    StopSignal stop = new StopSignal();
+    Interrupts.handle(stop::abandon);
+    PrintWriter err = spec.commandLine().getErr();
+    TuningPlan plan = run.plan();
+    EngineDuel duel = new EngineDuel(plan, stop::isAbandoning, InstantSource.system());
+    run.run(
+        duel,
+        concurrency.orElseGet(() -> FreeCores.gamesAtATime(List.of(plan.engine()))),
+        stop::isStopping,
+        now -> {
+          if (now.finished() % Math.max(1, interval) == 0) {
+            err.println(progress(now));
+          }
+        });
+    print(run);
+    if (plot.isPresent()) {
+      Plot.write(run.chart(), plot.get());
+    }
+    return 0;
+  }
+
+  private TuningPlan plan() {
+    try {
+      List<String> limits = new ArrayList<>();
+      timeControl.ifPresent(text -> limits.add("tc=" + text));
+      moveTime.ifPresent(millis -> limits.add("movetime=" + millis));
+      nodes.ifPresent(count -> limits.add("nodes=" + count));
+      depth.ifPresent(count -> limits.add("depth=" + count));
+      Entrant entrant = EntrantWords.read(limits, engine);
+      RuleWords rules = new RuleWords(spec);
+      return new TuningPlan(
+          entrant,
+          tuned(entrant),
+          iterations,
+          pairs,
+          new OpeningSuite(
+              openings.map(file -> file.toAbsolutePath().normalize().toString()),
+              order,
+              seed,
+              0,
+              Integer.MAX_VALUE),
+          new GameRules(
+              rules.adjudication(draw, resign, maxMoves, Optional.empty()), Duration.ofSeconds(60)),
+          seed);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+  }
+
+  private List<Parameter> tuned(Entrant entrant) {
+    List<Parameter> tuned = new ArrayList<>();
+    if (all) {
+      for (Tunable tunable : Tunable.values()) {
+        tuned.add(Parameter.of(tunable.key(), tunable.initial(), tunable.min(), tunable.max()));
+      }
+    }
+    ParameterWords words = new ParameterWords(spec, entrant.engine().isInternal());
+    parameters.forEach(parameter -> tuned.add(words.read(parameter)));
+    if (tuned.isEmpty()) {
+      throw wrong("expected --parameter NAME or --all, found neither");
+    }
+    return tuned;
+  }
+
+  private void listTunables() {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("%-28s %7s %7s %7s%n", "name", "start", "min", "max");
+    for (Tunable tunable : Tunable.values()) {
+      out.printf(
+          "%-28s %7d %7d %7d%n", tunable.key(), tunable.initial(), tunable.min(), tunable.max());
+    }
+  }
+
+  private static String progress(TuningRun run) {
+    List<Parameter> all = run.plan().parameters();
+    double[] values = run.values();
+    StringBuilder line = new StringBuilder();
+    line.append(run.finished()).append('/').append(run.plan().iterations());
+    for (int i = 0; i < Math.min(6, values.length); i++) {
+      line.append(String.format(Locale.ROOT, "  %s %.2f", all.get(i).name(), values[i]));
+    }
+    return values.length > 6 ? line + "  ..." : line.toString();
+  }
+
+  private void print(TuningRun run) {
+    PrintWriter out = spec.commandLine().getOut();
+    List<Parameter> all = run.plan().parameters();
+    double[] values = run.values();
+    out.printf("%d of %d iterations%n", run.finished(), run.plan().iterations());
+    out.printf("%-28s %8s %10s%n", "parameter", "start", "now");
+    StringBuilder words = new StringBuilder();
+    for (int i = 0; i < values.length; i++) {
+      Parameter parameter = all.get(i);
+      out.printf(
+          Locale.ROOT, "%-28s %8.0f %10.2f%n", parameter.name(), parameter.start(), values[i]);
+      words.append(" option.").append(parameter.name()).append('=').append(Math.round(values[i]));
+    }
+    out.println("For a match:" + words);
+    if (!run.isComplete()) {
+      out.println("Stopped; go on with: v7p3r spsa --resume --journal " + journal);
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

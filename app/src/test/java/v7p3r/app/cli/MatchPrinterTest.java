@@ -1,0 +1,71 @@
+package v7p3r.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import v7p3r.arena.game.Allowance;
+import v7p3r.arena.game.Ending;
+import v7p3r.arena.game.GameRecord;
+import v7p3r.arena.game.Opening;
+import v7p3r.arena.game.Termination;
+import v7p3r.arena.match.MatchReport;
+import v7p3r.arena.player.SearchLimit;
+import v7p3r.arena.stats.Estimate;
+import v7p3r.arena.stats.Pentanomial;
+import v7p3r.arena.stats.Trinomial;
+import v7p3r.notation.GameResult;
+
+class MatchPrinterTest {
+  private static final GameRecord.Side SIDE =
+      new GameRecord.Side("A", "A 1.0", Allowance.of(SearchLimit.ofNodes(1)));
+  private static final GameRecord GAME =
+      new GameRecord(
+          SIDE,
+          SIDE,
+          Opening.START,
+          List.of(),
+          new Ending(GameResult.DRAW, Termination.STALEMATE, "Draw by stalemate"),
+          Optional.empty(),
+          Instant.EPOCH,
+          Duration.ofSeconds(1));
+
+  private final StringWriter shown = new StringWriter();
+
+  private void afterHalfOfTheGames(Terminal terminal) {
+    Pentanomial pairs = Pentanomial.of(0, 1, 2, 1, 1);
+    MatchReport.Line line =
+        new MatchReport.Line("A", pairs.singleGames(), pairs, Estimate.of(pairs), Map.of());
+    MatchReport report =
+        new MatchReport("m", 10, 20, List.of(line, line), new Trinomial(3, 4, 3), Optional.empty());
+    MatchPrinter printer =
+        new MatchPrinter(
+            new PrintWriter(shown, true), terminal, 1, InstantSource.fixed(Instant.EPOCH));
+    printer.gameFinished(10, GAME, report);
+  }
+
+  @Test
+  void aTerminalShowsABarOnOneLineThatFits() {
+    afterHalfOfTheGames(new Terminal(60));
+    assertThat(shown.toString())
+        .startsWith("\r\u001b[K[########........] 0:00:00 left  10/20  A Elo")
+        .hasSize("\r\u001b[K".length() + 59)
+        .doesNotContain("\n");
+  }
+
+  @Test
+  void aFileGetsWholeLinesThatBeginWithTheGames() {
+    afterHalfOfTheGames(Terminal.NONE);
+    assertThat(shown.toString())
+        .startsWith("10/20  A Elo")
+        .contains("LOS", "draws", "forfeits 0", "pairs [0, 1, 2, 1, 1]")
+        .endsWith("0:00:00 left\n");
+  }
+}

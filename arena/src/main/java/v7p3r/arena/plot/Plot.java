@@ -1,0 +1,50 @@
+package v7p3r.arena.plot;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import javax.imageio.ImageIO;
+
+/** Writes charts to files. */
+public final class Plot {
+  private Plot() {}
+
+  /** Whether the name of a file says how to draw: .svg or .png. */
+  public static boolean isKnown(Path file) {
+    return isSvg(file) || file.toString().toLowerCase(Locale.ROOT).endsWith(".png");
+  }
+
+  private static boolean isSvg(Path file) {
+    return file.toString().toLowerCase(Locale.ROOT).endsWith(".svg");
+  }
+
+  /**
+   * Draws a chart into a file, as SVG or PNG by its name.
+   *
+   * @throws IOException if the file cannot be written
+   */
+  public static void write(Chart chart, Path file) throws IOException {
+    if (!isKnown(file)) {
+      throw new IOException("plot: expected a name that ends in .svg or .png, found " + file);
+    }
+    if (isSvg(file)) {
+      Files.writeString(file, svg(chart));
+      return;
+    }
+    System.setProperty("java.awt.headless", "true");
+    ChartPainter painter = new ChartPainter(chart);
+    ImageCanvas canvas = new ImageCanvas(painter.width(), painter.height());
+    painter.paint(canvas);
+    if (!ImageIO.write(canvas.finished(), "png", file.toFile())) {
+      throw new IOException("plot: " + file + " cannot be written");
+    }
+  }
+
+  static String svg(Chart chart) {
+    ChartPainter painter = new ChartPainter(chart);
+    SvgCanvas canvas = new SvgCanvas(painter.width(), painter.height());
+    painter.paint(canvas);
+    return canvas.finished();
+  }
+}

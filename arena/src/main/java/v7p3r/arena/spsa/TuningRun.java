@@ -1,0 +1,150 @@
+package v7p3r.arena.spsa;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import v7p3r.arena.plot.Chart;
+import v7p3r.arena.plot.Chart.Curve;
+import v7p3r.arena.plot.Chart.Level;
+import v7p3r.arena.plot.Chart.Panel;
+import v7p3r.arena.plot.Chart.Point;
+import v7p3r.arena.spsa.TuningJournal.Step;
+
+/** Plays iterations side by side and lets the parameters follow the results. */
+public final class TuningRun {
+  private static final int MAX_POINTS = 400;
+
+  private final TuningJournal journal;
+  private final TuningPlan plan;
+  private final Spsa spsa;
+  private final BitSet taken = new BitSet();
+  private Optional<Throwable> failure = Optional.empty();
+
+  public TuningRun(TuningJournal journal) {
+    this.journal = journal;
+    this.plan = journal.plan();
+    this.spsa = new Spsa(plan.parameters(), plan.iterations(), plan.seed());
+    for (Step step : journal.steps()) {
+      taken.set(step.iteration());
+      spsa.restore(step.values().stream().mapToDouble(Double::doubleValue).toArray());
+    }
+  }
+
+  /**
+   * Plays what is left, until the plan is done or {@code stopped} says so.
+   *
+   * @param concurrency iterations at a time; with one, a run is repeatable
+   * @throws IOException if games cannot be played or the journal cannot be written
+   */
+  public void run(Duel duel, int concurrency, BooleanSupplier stopped, Consumer<TuningRun> listener)
+      throws IOException {
+    CountDownLatch done = new CountDownLatch(concurrency);
+    for (int i = 0; i < concurrency; i++) {
+      Thread.ofPlatform()
+          .name("tuning " + (i + 1))
+          .start(
+              () -> {
+                try {
+                  work(duel, stopped, listener);
+                } catch (IOException | RuntimeException | Error e) {
+                  fail(e);
+                } finally {
+                  done.countDown();
+                }
+              });
+    }
+    try {
+      done.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("tuning was interrupted", e);
+    }
+    if (failure.isPresent()) {
+      throw new IOException(failure.get().getMessage(), failure.get());
+    }
+  }
+
+  private synchronized void fail(Throwable e) {
+    failure = failure.or(() -> Optional.of(e));
+  }
+
+  private void work(Duel duel, BooleanSupplier stopped, Consumer<TuningRun> listener)
+      throws IOException {
+    Optional<Spsa.Trial> next = take(stopped);
+    while (next.isPresent()) {
+      Spsa.Trial trial = next.get();
+      double balance = duel.balance(trial.iteration(), trial.plus(), trial.minus());
+      if (!stopped.getAsBoolean()) {
+        learn(trial, balance, listener);
+      }
+      next = take(stopped);
+    }
+  }
+
+  private synchronized Optional<Spsa.Trial> take(BooleanSupplier stopped) {
+    int iteration = taken.nextClearBit(1);
+    if (stopped.getAsBoolean() || failure.isPresent() || iteration > plan.iterations()) {
+      return Optional.empty();
+    }
+    taken.set(iteration);
+    return Optional.of(spsa.trial(iteration));
+  }
+
+  private synchronized void learn(Spsa.Trial trial, double balance, Consumer<TuningRun> listener)
+      throws IOException {
+    spsa.learn(trial, balance);
+    List<Double> values = new ArrayList<>();
+    for (double value : spsa.values()) {
+      values.add(value);
+    }
+    journal.add(new Step(trial.iteration(), balance, values));
+    listener.accept(this);
+  }
+
+  public TuningPlan plan() {
+    return plan;
+  }
+
+  /** Iterations that are finished, in all runs together. */
+  public synchronized int finished() {
+    return journal.steps().size();
+  }
+
+  public synchronized boolean isComplete() {
+    return finished() == plan.iterations();
+  }
+
+  /** The values as they stand, in the order of the parameters. */
+  public synchronized double[] values() {
+    return spsa.values();
+  }
+
+  /** Every parameter over the iterations, with where it began. */
+  public synchronized Chart chart() {
+    List<Step> steps = journal.steps();
+    int every = Math.max(1, (steps.size() + MAX_POINTS - 1) / MAX_POINTS);
+    List<Panel> panels = new ArrayList<>();
+    for (int i = 0; i < plan.parameters().size(); i++) {
+      Parameter parameter = plan.parameters().get(i);
+      List<Point> points = new ArrayList<>();
+      points.add(new Point(0, parameter.start()));
+      for (int at = 0; at < steps.size(); at++) {
+        if ((steps.size() - 1 - at) % every == 0) {
+          points.add(new Point(at + 1, steps.get(at).values().get(i)));
+        }
+      }
+      panels.add(
+          new Panel(
+              parameter.name(),
+              new Curve(points),
+              Optional.empty(),
+              List.of(new Level("start", parameter.start()))));
+    }
+    return new Chart("Parameters of " + plan.engine().name(), "iterations", panels);
+  }
+}

@@ -1,0 +1,185 @@
+package v7p3r.arena.spsa;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.game.Adjudication;
+import v7p3r.arena.game.GameRules;
+import v7p3r.arena.match.EntrantWords;
+import v7p3r.arena.match.OpeningSuite;
+import v7p3r.arena.spsa.TuningJournal.Step;
+
+@Timeout(120)
+class TuningRunTest {
+  private static final int[] BEST = {70, 20, 450};
+  private static final double[] SCALES = {15, 6, 80};
+
+  @TempDir Path folder;
+
+  private static TuningPlan plan(int iterations, List<Parameter> parameters, String... engine) {
+    return new TuningPlan(
+        EntrantWords.read(List.of("nodes=300"), List.of(engine)),
+        parameters,
+        iterations,
+        1,
+        OpeningSuite.START,
+        new GameRules(
+            new Adjudication(Optional.empty(), Optional.empty(), OptionalInt.of(20)),
+            Duration.ofSeconds(10)),
+        7);
+  }
+
+  private static TuningPlan hill(int iterations) {
+    return plan(
+        iterations,
+        List.of(
+            new Parameter("A", 40, 0, 100, 6, 0.02),
+            new Parameter("B", 35, 5, 60, 3, 0.02),
+            new Parameter("C", 300, 100, 900, 40, 0.02)),
+        "cmd=internal");
+  }
+
+  /** Points fall with the squared distance from the best values; half of all games are drawn. */
+  private static double height(int[] values) {
+    double height = 0;
+    for (int i = 0; i < values.length; i++) {
+      double distance = (values[i] - BEST[i]) / SCALES[i];
+      height -= distance * distance;
+    }
+    return height;
+  }
+
+  /** A pair of games of players whose strength is their height, decided by a fixed chance. */
+  private static Duel simulated() {
+    return (iteration, first, second) -> {
+      Random random = new Random(99L * iteration);
+      double chance = 1 / (1 + Math.exp(height(second) - height(first)));
+      int balance = 0;
+      for (int game = 0; game < 2; game++) {
+        if (random.nextBoolean()) {
+          balance += random.nextDouble() < chance ? 1 : -1;
+        }
+      }
+      return balance;
+    };
+  }
+
+  private TuningRun run(Path file, TuningPlan plan, Duel duel) throws IOException {
+    TuningRun run = new TuningRun(TuningJournal.begin(file, plan));
+    run.run(duel, 1, () -> false, now -> {});
+    return run;
+  }
+
+  @Test
+  void noisyGamesLeadToTheBestValues() throws IOException {
+    TuningRun run = run(folder.resolve("hill.jsonl"), hill(6000), simulated());
+    assertThat(run.isComplete()).isTrue();
+    for (int i = 0; i < BEST.length; i++) {
+      assertThat(run.values()[i]).isCloseTo(BEST[i], within(SCALES[i] / 2));
+    }
+  }
+
+  @Test
+  void theBestValuesAreNotLeft() throws IOException {
+    List<Parameter> atBest =
+        List.of(
+            new Parameter("A", 70, 0, 100, 6, 0.02),
+            new Parameter("B", 20, 5, 60, 3, 0.02),
+            new Parameter("C", 450, 100, 900, 40, 0.02));
+    TuningRun run =
+        run(folder.resolve("top.jsonl"), plan(3000, atBest, "cmd=internal"), simulated());
+    for (int i = 0; i < BEST.length; i++) {
+      assertThat(run.values()[i]).isCloseTo(BEST[i], within(SCALES[i] / 2));
+    }
+  }
+
+  @Test
+  void aStoppedRunGoesOnExactly() throws IOException {
+    double[] whole = run(folder.resolve("whole.jsonl"), hill(200), simulated()).values();
+    Path file = folder.resolve("parts.jsonl");
+    AtomicInteger finished = new AtomicInteger();
+    TuningRun first = new TuningRun(TuningJournal.begin(file, hill(200)));
+    first.run(simulated(), 1, () -> finished.get() >= 77, now -> finished.incrementAndGet());
+    assertThat(first.isComplete()).isFalse();
+    Files.writeString(file, "{\"iteration\":78,\"bal", StandardOpenOption.APPEND);
+    TuningRun second = new TuningRun(TuningJournal.resume(file));
+    assertThat(second.plan()).isEqualTo(hill(200));
+    assertThat(second.finished()).isEqualTo(77);
+    second.run(simulated(), 1, () -> false, now -> {});
+    assertThat(second.values()).isEqualTo(whole);
+    assertThat(TuningJournal.resume(file).steps())
+        .extracting(Step::iteration)
+        .doesNotHaveDuplicates()
+        .hasSize(200);
+  }
+
+  @Test
+  void severalThreadsPlayEveryIterationOnce() throws IOException {
+    Path file = folder.resolve("threads.jsonl");
+    TuningRun run = new TuningRun(TuningJournal.begin(file, hill(300)));
+    run.run(simulated(), 4, () -> false, now -> {});
+    assertThat(TuningJournal.resume(file).steps())
+        .extracting(Step::iteration)
+        .doesNotHaveDuplicates()
+        .hasSize(300);
+  }
+
+  @Test
+  void versionsStayInTheirRangeAndDifferByWholeSteps() {
+    Spsa spsa = new Spsa(List.of(new Parameter("N", 4, 2, 6, 0.5, 0.002)), 100, 3);
+    for (int k = 1; k <= 100; k++) {
+      Spsa.Trial trial = spsa.trial(k);
+      assertThat(trial.plus()[0]).isBetween(2, 6);
+      assertThat((trial.plus()[0] - trial.minus()[0]) * trial.signs()[0]).isBetween(1, 2);
+    }
+  }
+
+  @Test
+  void theEngineItselfIsTunedByRealGames() throws IOException {
+    List<Parameter> parameters =
+        List.of(Parameter.of("NullBase", 4, 2, 6), Parameter.of("RazorMargin", 190, 50, 400));
+    TuningPlan plan = plan(4, parameters, "cmd=internal", "option.Hash=1");
+    TuningRun run = new TuningRun(TuningJournal.begin(folder.resolve("real.jsonl"), plan));
+    run.run(new EngineDuel(plan, () -> false, InstantSource.system()), 2, () -> false, now -> {});
+    assertThat(run.finished()).isEqualTo(4);
+    assertThat(run.chart().panels()).hasSize(2);
+  }
+
+  @Test
+  void anOptionThatTheEngineLacksEndsTheRun() throws IOException {
+    TuningPlan plan = plan(4, List.of(Parameter.of("Nonsense", 4, 2, 6)), "cmd=internal");
+    TuningRun run = new TuningRun(TuningJournal.begin(folder.resolve("wrong.jsonl"), plan));
+    EngineDuel duel = new EngineDuel(plan, () -> false, InstantSource.system());
+    assertThatThrownBy(() -> run.run(duel, 1, () -> false, now -> {}))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("'Nonsense'");
+  }
+
+  @Test
+  void journalsAreNotOverwrittenAndMistakesAreNamed() throws IOException {
+    Path file = folder.resolve("run.jsonl");
+    TuningJournal.begin(file, hill(3));
+    assertThatThrownBy(() -> TuningJournal.begin(file, hill(3)))
+        .hasMessage(file + " is there already: go on with it (--resume) or choose another file");
+    Files.writeString(file, "nonsense\n", StandardOpenOption.APPEND);
+    assertThatThrownBy(() -> TuningJournal.resume(file))
+        .hasMessageStartingWith(file + ", line 2: expected a line of a tuning run");
+    assertThatThrownBy(() -> TuningJournal.resume(folder.resolve("none")))
+        .hasMessageContaining("found no file");
+  }
+}
