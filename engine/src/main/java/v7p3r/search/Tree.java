@@ -18,7 +18,7 @@ final class Tree {
   private static final int BEFORE_ROOT = 8;
 
   private static final int FRAMES = BEFORE_ROOT + Value.MAX_PLY + 2;
-  private static final int POLL_NODES = 1024;
+  private static final int POLL_NODES = 256;
   private static final int RULE50_FADE = 220;
 
   final TranspositionTable table;
