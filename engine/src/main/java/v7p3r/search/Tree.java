@@ -52,6 +52,9 @@ final class Tree {
   /** Centipawns that a draw is worth less to the side at the root, when it is ahead. */
   private int contempt;
 
+  /** Is told which root move comes next. */
+  SearchListener listener = SearchListener.SILENT;
+
   private final MovePicker[] pickers = new MovePicker[Value.MAX_PLY + 2];
   private final MovePicker[] innerPickers = new MovePicker[Value.MAX_PLY + 2];
   private final int[] evals = new int[FRAMES];
@@ -115,6 +118,12 @@ final class Tree {
     if (!root.inCheck()) {
       int eval = evaluator.evaluate(root);
       contempt = eval > 50 ? tune(Tunable.CONTEMPT) : 0;
+    }
+  }
+
+  void tellRootMove(int move, int number) {
+    if (isMain && control.isLong()) {
+      listener.onRootMove(rootDepth, move, number);
     }
   }
 
