@@ -10,7 +10,6 @@ import v7p3r.eval.ThemeSet;
 /** Iterative deepening of one thread: depth by depth, each with a window around the last score. */
 final class Deepening {
   private static final int FIRST_WINDOWED_DEPTH = 4;
-  private static final long QUIET_NANOS = 3_000_000_000L;
 
   private final Tree tree;
   private final Negamax negamax;
@@ -73,6 +72,7 @@ final class Deepening {
   SearchResult run(Assignment assignment) {
     MoveList roots = assignment.roots();
     SearchListener listener = assignment.listener();
+    tree.listener = listener;
     int wanted = Math.min(assignment.lines(), roots.size());
     int[] scores = new int[wanted];
     int move = roots.get(0);
@@ -213,7 +213,7 @@ final class Deepening {
   }
 
   private void report(int depth, int line, int score, Bound bound, SearchListener listener) {
-    if (control.elapsedNanos() > QUIET_NANOS) {
+    if (control.isLong()) {
       listener.onIteration(iteration(depth, line, score, bound, tree.pv()));
     }
   }

@@ -368,6 +368,9 @@ final class Negamax {
         continue;
       }
       number++;
+      if (root) {
+        tree.tellRootMove(move, number);
+      }
       boolean quiet = Move.isQuiet(move);
       boolean givesCheck = tree.givesCheck(move);
       int history = quiet ? tree.quietScore(move, us, one, two, four) / 3 : 0;

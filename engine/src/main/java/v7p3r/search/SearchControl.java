@@ -4,6 +4,9 @@ import java.util.function.LongSupplier;
 
 /** What ends a search, shared by its threads: a stop from outside, the clock, the node limit. */
 final class SearchControl {
+  /** Before this, a user sees enough in the results of each depth. */
+  private static final long QUIET_NANOS = 3_000_000_000L;
+
   private final LongSupplier nanoTime;
   private volatile boolean stopRequested;
   private volatile boolean ponderHit;
@@ -78,6 +81,11 @@ final class SearchControl {
   /** Since the search was asked for. */
   long elapsedNanos() {
     return nanoTime.getAsLong() - searchStart;
+  }
+
+  /** Whether a user may begin to wonder what is going on. */
+  boolean isLong() {
+    return elapsedNanos() > QUIET_NANOS;
   }
 
   long nextPoll(long nodes, int interval) {

@@ -20,7 +20,7 @@ final class Tree {
   private static final int BEFORE_ROOT = 8;
 
   private static final int FRAMES = BEFORE_ROOT + Value.MAX_PLY + 2;
-  private static final int POLL_NODES = 1024;
+  private static final int POLL_NODES = 256;
   private static final int RULE50_FADE = 220;
 
   /** Any odd number: sets of themes get keys far apart. */
@@ -68,6 +68,9 @@ final class Tree {
 
   /** Centipawns that a draw is worth less to the side at the root, when it is ahead. */
   private int contempt;
+
+  /** Is told which root move comes next. */
+  SearchListener listener = SearchListener.SILENT;
 
   private final MovePicker[] pickers = new MovePicker[Value.MAX_PLY + 2];
   private final MovePicker[] innerPickers = new MovePicker[Value.MAX_PLY + 2];
@@ -179,6 +182,12 @@ final class Tree {
 
   boolean mayExtend(int extensionBit) {
     return (extensionBits & extensionBit) != 0;
+  }
+
+  void tellRootMove(int move, int number) {
+    if (isMain && control.isLong()) {
+      listener.onRootMove(rootDepth, move, number);
+    }
   }
 
   // ---- Stopping ----

@@ -5,6 +5,7 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.util.List;
 import v7p3r.engine.Engine;
+import v7p3r.engine.WarmUp;
 
 /** The engine as a program: speaks UCI, or runs the one command of its arguments. */
 public final class Uci {
@@ -28,6 +29,7 @@ public final class Uci {
     String command = String.join(" ", List.of(args).subList(showsTunables ? 1 : 0, args.length));
     UciLoop loop = new UciLoop(engine, in, out);
     if (command.isEmpty()) {
+      loop.warmUpFirst(new WarmUp());
       loop.run();
     } else {
       loop.runSingle(command);

@@ -3,6 +3,7 @@ package v7p3r.uci;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Optional;
 import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.engine.Bench;
@@ -12,6 +13,7 @@ import v7p3r.engine.Option;
 import v7p3r.engine.OptionException;
 import v7p3r.engine.PlayOptions;
 import v7p3r.engine.Quote;
+import v7p3r.engine.WarmUp;
 import v7p3r.notation.NotationException;
 import v7p3r.notation.UciMove;
 import v7p3r.search.Limits;
@@ -28,6 +30,10 @@ public final class UciLoop {
   private final LineSource in;
   private final UciPrinter out;
   private final Worker worker = new Worker();
+
+  /** To be done before the first readyok, unless a search comes first. */
+  private Optional<WarmUp> warmUp = Optional.empty();
+
   private boolean debug;
   private boolean quit;
 
@@ -35,6 +41,11 @@ public final class UciLoop {
     this.engine = engine;
     this.in = new LineSource(in);
     this.out = new UciPrinter(out);
+  }
+
+  /** Promises speed from the first move on: the first readyok comes after a warm-up. */
+  public void warmUpFirst(WarmUp warmUp) {
+    this.warmUp = Optional.of(warmUp);
   }
 
   /** Until quit or the end of the input, which lets a search that ends by itself finish. */
@@ -72,10 +83,7 @@ public final class UciLoop {
     switch (UciParser.parse(line)) {
       case UciCommand.Nothing _ -> {}
       case UciCommand.Identify _ -> identify();
-      case UciCommand.IsReady _ -> {
-        engine.makeReady();
-        out.print("readyok");
-      }
+      case UciCommand.IsReady _ -> makeReady();
       case UciCommand.NewGame _ -> newGame();
       case UciCommand.SetPosition(var fen, var moves) -> setPosition(fen, moves);
       case UciCommand.Go(var limits, var searchMoves, var unknownWords) -> {
@@ -111,6 +119,15 @@ public final class UciLoop {
     out.print(answer.append("uciok").toString());
   }
 
+  private void makeReady() {
+    engine.makeReady();
+    if (warmUp.isPresent() && !worker.isBusy()) {
+      warmUp.get().run();
+    }
+    warmUp = Optional.empty();
+    out.print("readyok");
+  }
+
   private void newGame() {
     worker.stopAndWait();
     engine.newGame();
@@ -132,13 +149,17 @@ public final class UciLoop {
     }
     worker.stopAndWait();
     try {
-      engine.setOption(name, value).ifPresent(out::string);
+      Optional<String> remark = engine.setOption(name, value);
+      if (remark.isPresent()) {
+        out.string(remark.get());
+      }
     } catch (OptionException e) {
       out.error("setoption: " + e.getMessage());
     }
   }
 
   private void go(Limits limits, List<String> searchMoves) {
+    warmUp = Optional.empty();
     worker.stopAndWait();
     Limits withMoves = limits.withSearchMoves(readMoves(searchMoves));
     boolean showsChances = engine.options().value(PlayOptions.SHOW_WDL);

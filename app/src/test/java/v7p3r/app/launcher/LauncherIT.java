@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -242,6 +244,76 @@ class LauncherIT {
       sandbox.maven().with("V7P3R_BUILD", "never");
       assertThat(sandbox.run().exitCode()).isEqualTo(BUILD_FAILED);
       assertThat(sandbox.builds()).isZero();
+    }
+  }
+
+  @Nested
+  class FastStart {
+    private Path cache() {
+      return sandbox.project.resolve(".v7p3r/engine-25.aot");
+    }
+
+    private String option() {
+      return "-XX:AOTCache=" + cache();
+    }
+
+    @BeforeEach
+    void setUp() {
+      sandbox.maven();
+    }
+
+    @Test
+    void isPreparedOnceAndUsedFromThenOn() throws Exception {
+      sandbox.java("twentyfive", "25");
+      Result first = sandbox.run();
+      assertThat(first.err()).contains("preparing a fast start");
+      assertThat(first.arguments()).contains(option());
+      assertThat(sandbox.run().arguments()).contains(option());
+      assertThat(sandbox.preparations()).isOne();
+    }
+
+    @Test
+    void isPreparedAgainWhenTheJarIsNewer() throws Exception {
+      sandbox.java("twentyfive", "25");
+      sandbox.run();
+      Files.setLastModifiedTime(cache(), FileTime.from(Instant.now().minusSeconds(60)));
+      assertThat(sandbox.run().arguments()).contains(option());
+      assertThat(sandbox.preparations()).isEqualTo(2);
+    }
+
+    @Test
+    void isLeftOutWhenItCannotBePrepared() throws Exception {
+      sandbox.java("twentyfive", "25", "exit 1");
+      for (int i = 0; i < 2; i++) {
+        Result result = sandbox.run();
+        assertThat(result.exitCode()).isZero();
+        assertThat(result.arguments()).isNotEmpty().doesNotContain(option());
+      }
+      assertThat(sandbox.preparations()).isOne();
+    }
+
+    @Test
+    void worksOnASystemWithoutFlock() throws Exception {
+      sandbox.java("twentyfive", "25");
+      assertThat(sandbox.without("flock").run().arguments()).contains(option());
+    }
+
+    @Test
+    void belongsToOneJava() throws Exception {
+      Path home = sandbox.java("twentyfive", "25");
+      Files.writeString(
+          home.resolve("release"),
+          "JAVA_RUNTIME_VERSION=\"25.0.9+1-LTS\"\nJAVA_VERSION=\"25.0.9\"\n");
+      assertThat(sandbox.run().arguments())
+          .contains("-XX:AOTCache=" + sandbox.project + "/.v7p3r/engine-25.0.9+1-LTS.aot");
+    }
+
+    @Test
+    void isOnlyForTheEngineAndCanBeSwitchedOff() throws Exception {
+      sandbox.java("twentyfive", "25");
+      sandbox.run("perft");
+      assertThat(sandbox.with("V7P3R_AOT", "off").run().arguments()).doesNotContain(option());
+      assertThat(sandbox.preparations()).isZero();
     }
   }
 

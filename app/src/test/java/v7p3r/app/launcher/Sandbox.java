@@ -69,15 +69,27 @@ final class Sandbox {
 
   /** A Java that prints its version when asked, and else its own name and its arguments. */
   Path java(String name, String version) {
+    return java(name, version, "echo cache > \"${argument#*=}\"");
+  }
+
+  /** With a command that makes the cache for a fast start, whose file it is told. */
+  Path java(String name, String version, String makeCache) {
     Path home = folder.resolve("javas/" + name);
     script(
         home.resolve("bin/java"),
         """
         [ "$1" = -version ] && { echo 'openjdk version "%s" 2025-09-16' >&2; exit; }
+        for argument; do
+          case $argument in -XX:AOTCacheOutput=*)
+            echo "$*" >> '%s/aot-calls'
+            %s
+            exit ;;
+          esac
+        done
         echo "java=%s"
         for argument; do echo "<$argument>"; done
         """
-            .formatted(version, name));
+            .formatted(version, folder, makeCache, name));
     write(
         home.resolve("release"),
         "IMPLEMENTOR=\"Nobody\"\nJAVA_VERSION=\"" + version + "\"\nOS_NAME=\"Linux\"\n");
@@ -108,7 +120,16 @@ final class Sandbox {
   }
 
   long builds() throws IOException {
-    Path calls = folder.resolve("mvn-calls");
+    return lines("mvn-calls");
+  }
+
+  /** How often a cache for a fast start was made, or tried to. */
+  long preparations() throws IOException {
+    return lines("aot-calls");
+  }
+
+  private long lines(String file) throws IOException {
+    Path calls = folder.resolve(file);
     return Files.exists(calls) ? Files.readAllLines(calls).size() : 0;
   }
 
