@@ -66,6 +66,7 @@ final class Deepening {
     int move = roots.get(0);
     int ponder = Move.NONE;
     int score = Value.DRAW;
+    long scoreSum = 0;
     int finished = 0;
     for (int depth = 1; depth <= maxDepth && !tree.stopped; depth++) {
       tree.rootMoves.openAll();
@@ -89,6 +90,10 @@ final class Deepening {
         break;
       }
       finished = depth;
+      scoreSum += score;
+      if (tree.features.areEnough(tree.nodes, (int) (scoreSum / depth))) {
+        break;
+      }
       if (!wantsDeeper(limits, time, move, score, roots.size(), depth)) {
         break;
       }
@@ -103,7 +108,7 @@ final class Deepening {
         && Value.movesToMate(score) <= limits.mate()) {
       return false;
     }
-    if (isProven(score, depth)) {
+    if (tree.features.checkmates && isProven(score, depth)) {
       return false;
     }
     long nodes = Math.max(1, tree.nodes);
@@ -141,7 +146,7 @@ final class Deepening {
     tree.rootDepth = depth;
     tree.selectiveDepth = 0;
     int window = tree.tune(Tunable.ASPIRATION_WINDOW) + guess * guess / 16_000;
-    boolean open = depth < FIRST_WINDOWED_DEPTH || Value.isMate(guess);
+    boolean open = depth < FIRST_WINDOWED_DEPTH || Value.isMate(guess) || !tree.features.alphaBeta;
     int alpha = open ? -Value.INFINITE : Math.max(guess - window, -Value.INFINITE);
     int beta = open ? Value.INFINITE : Math.min(guess + window, Value.INFINITE);
     int reduced = 0;

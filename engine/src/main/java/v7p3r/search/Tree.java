@@ -25,6 +25,7 @@ final class Tree {
   final History history = new History();
   final CorrectionHistory corrections = new CorrectionHistory();
   final int[] tune;
+  final Features features;
   Evaluator evaluator;
   Position position = new Position();
 
@@ -71,12 +72,14 @@ final class Tree {
       Evaluator evaluator,
       SearchControl control,
       boolean isMain,
-      int[] tune) {
+      int[] tune,
+      Features features) {
     this.table = table;
     this.evaluator = evaluator;
     this.control = control;
     this.isMain = isMain;
     this.tune = tune;
+    this.features = features;
     for (int ply = 0; ply < pickers.length; ply++) {
       pickers[ply] = new MovePicker(this);
       innerPickers[ply] = new MovePicker(this);
@@ -112,7 +115,7 @@ final class Tree {
     java.util.Arrays.fill(excluded, Move.NONE);
     java.util.Arrays.fill(extensions, 0);
     contempt = 0;
-    if (!root.inCheck()) {
+    if (features.drawPrevention && !root.inCheck()) {
       int eval = evaluator.evaluate(root);
       contempt = eval > 50 ? tune(Tunable.CONTEMPT) : 0;
     }
