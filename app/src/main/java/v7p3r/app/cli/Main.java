@@ -14,6 +14,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       UciCommand.class,
       PlayCommand.class,
       BenchCommand.class,
+      GameCommand.class,
       MatchCommand.class,
       PerftCommand.class,
       EvalCommand.class,

@@ -1,7 +1,6 @@
 package v7p3r.arena.record;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -23,9 +22,6 @@ import v7p3r.notation.GameResult;
  * thread at a time.
  */
 public final class MetricsDatabase implements AutoCloseable {
-  /** With less than this a match is not begun: a game is a few kilobytes. */
-  private static final long LEAST_FREE_BYTES = 16 << 20;
-
   private final Path file;
   private final Connection connection;
 
@@ -46,13 +42,7 @@ public final class MetricsDatabase implements AutoCloseable {
    * @throws IOException if the file cannot be used; says why
    */
   public static MetricsDatabase open(Path file) throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
-    try {
-      Files.createDirectories(folder);
-    } catch (IOException e) {
-      throw new IOException("cannot make the folder " + folder + ": " + e.getMessage(), e);
-    }
-    requireSpace(folder, Files.getFileStore(folder).getUsableSpace());
+    WritableFolder.require(file.toAbsolutePath().getParent());
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
@@ -73,27 +63,29 @@ public final class MetricsDatabase implements AutoCloseable {
     }
   }
 
-  static void requireSpace(Path folder, long bytes) throws IOException {
-    if (bytes < LEAST_FREE_BYTES) {
-      throw new IOException(
-          "the disk of %s is full: %d MB are free, %d MB are needed"
-              .formatted(folder, bytes >> 20, LEAST_FREE_BYTES >> 20));
-    }
-  }
-
   // ---- Matches ----
 
   /** Adds a match under a name of its own. */
   public StoredMatch addMatch(String name, String plan, Instant now) throws IOException {
+    return add("match", name, plan, now);
+  }
+
+  /** Adds the games of a configuration; they are no match that could be resumed. */
+  public StoredMatch addGameLoop(String name, String config, Instant now) throws IOException {
+    return add("loop", name, config, now);
+  }
+
+  private StoredMatch add(String kind, String name, String plan, Instant now) throws IOException {
     return transact(
         () -> {
           try (PreparedStatement insert =
               connection.prepareStatement(
-                  "INSERT INTO match (name, plan, created) VALUES (?, ?, ?)",
+                  "INSERT INTO match (name, plan, created, kind) VALUES (?, ?, ?, ?)",
                   Statement.RETURN_GENERATED_KEYS)) {
             insert.setString(1, name);
             insert.setString(2, plan);
             insert.setString(3, now.toString());
+            insert.setString(4, kind);
             insert.executeUpdate();
             return new StoredMatch(GameInsertion.generatedKey(insert), name, plan, false);
           }
@@ -101,12 +93,13 @@ public final class MetricsDatabase implements AutoCloseable {
   }
 
   public Optional<StoredMatch> match(String name) throws IOException {
-    return findMatch("WHERE name = ?", name);
+    return findMatch("WHERE kind = 'match' AND name = ?", name);
   }
 
   /** The newest match that is not finished. */
   public Optional<StoredMatch> unfinishedMatch() throws IOException {
-    return findMatch("WHERE finished IS NULL AND ? <> '' ORDER BY id DESC LIMIT 1", "any");
+    return findMatch(
+        "WHERE kind = 'match' AND finished IS NULL AND ? <> '' ORDER BY id DESC LIMIT 1", "any");
   }
 
   private Optional<StoredMatch> findMatch(String where, String argument) throws IOException {

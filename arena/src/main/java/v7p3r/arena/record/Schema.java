@@ -63,6 +63,9 @@ final class Schema {
             words TEXT NOT NULL,
             ply INTEGER NOT NULL,
             conversation TEXT NOT NULL);
+          """,
+          """
+          ALTER TABLE match ADD COLUMN kind TEXT NOT NULL DEFAULT 'match';
           """);
 
   private Schema() {}
