@@ -15,6 +15,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PlayCommand.class,
       BenchCommand.class,
       GameCommand.class,
+      WatchCommand.class,
       MatchCommand.class,
       PerftCommand.class,
       EvalCommand.class,
