@@ -17,6 +17,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       GameCommand.class,
       WatchCommand.class,
       MatchCommand.class,
+      StatsCommand.class,
       PerftCommand.class,
       EvalCommand.class,
       ThemesCommand.class,

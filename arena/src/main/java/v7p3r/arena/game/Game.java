@@ -96,9 +96,9 @@ public final class Game {
   }
 
   private GameRecord.Side side(int side) {
-    Contender contender = contenders[side];
+    Player player = contenders[side].player();
     return new GameRecord.Side(
-        contender.player().name(), contender.player().identity(), contender.allowance());
+        player.name(), player.identity(), contenders[side].allowance(), player.options());
   }
 
   private Optional<Ending> begin() {

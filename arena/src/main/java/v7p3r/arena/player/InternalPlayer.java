@@ -60,6 +60,11 @@ final class InternalPlayer implements Player {
   }
 
   @Override
+  public Map<String, String> options() {
+    return spec.options();
+  }
+
+  @Override
   public List<String> conversation() {
     return conversation.lines();
   }

@@ -68,6 +68,9 @@ public final class GamePgn {
         white.equals(black)
             ? tags.with("TimeControl", white)
             : tags.with("WhiteTimeControl", white).with("BlackTimeControl", black);
+    if (!game.opening().eco().isEmpty()) {
+      tags = tags.with("ECO", game.opening().eco());
+    }
     return game.opening().name().isEmpty() ? tags : tags.with("Opening", game.opening().name());
   }
 

@@ -1,12 +1,14 @@
 package v7p3r.arena.record;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.sql.Types;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,6 +63,75 @@ public final class MetricsDatabase implements AutoCloseable {
     } catch (SQLException e) {
       throw new IOException("cannot use the database " + file + ": " + e.getMessage(), e);
     }
+  }
+
+  /**
+   * Opens a database that must be there; one of an older version is brought up to date.
+   *
+   * @throws IOException if there is none or it cannot be used; says why
+   */
+  public static MetricsDatabase openExisting(Path file) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      throw new IOException(
+          "there is no database " + file + "; v7p3r match and v7p3r game make one as they play");
+    }
+    return open(file);
+  }
+
+  // ---- Statistics ----
+
+  /** How many games there are. */
+  public int gameCount() throws IOException {
+    return transact(
+        () -> {
+          try (Statement select = connection.createStatement();
+              ResultSet row = select.executeQuery("SELECT count(*) FROM game")) {
+            return row.getInt(1);
+          }
+        });
+  }
+
+  public StatsTable answer(Question question, StatsFilter filter) throws IOException {
+    return transact(
+        () -> {
+          try (PreparedStatement select = connection.prepareStatement(question.sql())) {
+            setText(select, 1, filter.engine());
+            setText(select, 2, filter.opponent());
+            setText(select, 3, filter.match());
+            setText(select, 4, filter.color());
+            setText(select, 5, filter.version());
+            setText(select, 6, filter.since());
+            try (ResultSet row = select.executeQuery()) {
+              return table(row);
+            }
+          }
+        });
+  }
+
+  private static void setText(PreparedStatement statement, int index, Optional<String> value)
+      throws SQLException {
+    if (value.isPresent()) {
+      statement.setString(index, value.get());
+    } else {
+      statement.setNull(index, Types.VARCHAR);
+    }
+  }
+
+  private static StatsTable table(ResultSet row) throws SQLException {
+    List<String> columns = new ArrayList<>();
+    for (int i = 1; i <= row.getMetaData().getColumnCount(); i++) {
+      columns.add(row.getMetaData().getColumnLabel(i));
+    }
+    List<List<Object>> rows = new ArrayList<>();
+    while (row.next()) {
+      List<Object> values = new ArrayList<>();
+      for (int i = 1; i <= columns.size(); i++) {
+        Object value = row.getObject(i);
+        values.add(value == null ? StatsTable.NOTHING : value);
+      }
+      rows.add(values);
+    }
+    return new StatsTable(columns, rows);
   }
 
   // ---- Matches ----
