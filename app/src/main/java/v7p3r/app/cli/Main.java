@@ -64,7 +64,7 @@ public final class Main {
                 })
             .setExecutionExceptionHandler(
                 (failure, command, parsed) -> {
-                  command.getErr().println("v7p3r: " + failure.getMessage());
+                  command.getErr().println("v7p3r: " + FailureText.of(failure));
                   return FAILED;
                 })
             .execute(args);
