@@ -34,7 +34,6 @@ class BadEnginesIT {
   @TempDir Path folder;
 
   private GameConfig config(String mode) throws IOException, ConfigException {
-    String command = String.join("\", \"", ScriptedEngine.in(mode).command());
     Path file =
         Files.writeString(
             folder.resolve(mode + ".json"),
@@ -42,10 +41,14 @@ class BadEnginesIT {
             {"game_count": 2, "max_moves": 14, "games_folder": "%1$s/games",
              "active_game": "%1$s/active.pgn", "database": "%1$s/games.db",
              "white": {"engine": "%2$s", "command": ["%3$s"], "move_time_ms": 100},
-             "black": {"engine": "simple"}}
+             "black": {"engine": "good", "command": ["%4$s"], "move_time_ms": 5000}}
             """
-                .formatted(folder, mode, command));
+                .formatted(folder, mode, command(mode), command("good")));
     return ConfigFile.read(file);
+  }
+
+  private static String command(String mode) {
+    return String.join("\", \"", ScriptedEngine.in(mode).command());
   }
 
   @Test
@@ -72,7 +75,7 @@ class BadEnginesIT {
       assertThat(database.answer(Question.FORFEITS, StatsFilter.ALL).toCsv())
           .contains("crash-at-move-10,CRASH,2,100.0", "silence,SILENCE,2,", "late,TIME,2,")
           .contains("illegal,ILLEGAL_MOVE,2,", "flood,SILENCE,2,")
-          .doesNotContain("child", "simple");
+          .doesNotContain("child", "good");
     }
   }
 
