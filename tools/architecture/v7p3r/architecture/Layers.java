@@ -83,6 +83,15 @@ final class Layers {
               "arena.player",
               "arena.game",
               "arena.match")
+          .layer("arena.config", "board", "notation", "engine", "arena.player", "arena.game")
+          .layer(
+              "arena.loop",
+              "notation",
+              "arena.player",
+              "arena.game",
+              "arena.record",
+              "arena.match",
+              "arena.config")
           .layer("arena.puzzle", "board", "notation", "engine", "arena.game", "arena.record")
           .layer("arena.analysis", "board", "notation", "engine", "arena.game", "arena.record")
           // lab, app and bench stand on everything below them

@@ -57,7 +57,7 @@ while read -r line; do
           answer
           ;;
         stutter) answer=$(answer); printf '%s\n%s\n' "$answer" "$answer" ;;
-        late) sleep 0.4; answer ;;
+        late) sleep 1.1; answer ;;
         child) sleep 1000 & answer ;;
         *) answer ;;
       esac

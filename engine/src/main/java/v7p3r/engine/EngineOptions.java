@@ -65,6 +65,7 @@ public final class EngineOptions {
                 MOVE_OVERHEAD,
                 RANDOM_SEED));
     all.addAll(PlayOptions.all());
+    all.addAll(SearchOptions.all());
     all.addAll(ThemeOptions.all());
     all.add(TuningOptions.TIME_MANAGER);
     all.add(TuningOptions.NODES_TIME);

@@ -91,16 +91,17 @@ final class Players {
       errors = newErrors();
     } else if (option == PlayOptions.ANALYSE_MODE) {
       setTunable(Tunable.CONTEMPT);
+    } else if (option == TuningOptions.WEIGHTS_FILE || option == ThemeOptions.GAME_PHASE) {
+      setWeights();
     } else if (ThemeOptions.all().contains(option)) {
       setThemes();
     } else if (option == TuningOptions.TIME_MANAGER) {
       negamax.setTimeArm(TuningOptions.timeArm(options));
     } else if (option == TuningOptions.NODES_TIME) {
       negamax.setNodesTime(options.value(TuningOptions.NODES_TIME));
-    } else if (option == TuningOptions.WEIGHTS_FILE) {
-      setWeights();
     } else {
       TuningOptions.tunable(option).ifPresent(this::setTunable);
+      SearchOptions.apply(option, options, negamax);
     }
   }
 
@@ -139,7 +140,7 @@ final class Players {
   /** A file that cannot be read leaves everything as it was. */
   private void setWeights() {
     try {
-      weights = TuningOptions.weights(options);
+      weights = ThemeOptions.weights(options, TuningOptions.weights(options));
     } catch (OptionException e) {
       options.set(TuningOptions.WEIGHTS_FILE.name(), weightsFile);
       throw e;

@@ -55,7 +55,7 @@ public final class Search {
       }
       listener.onProblem("search: expected a legal move, found " + result.bestMove());
     } catch (RuntimeException | AssertionError | StackOverflowError | OutOfMemoryError e) {
-      listener.onProblem("search: expected a move, found " + e);
+      listener.onFailure(e);
     }
     return new SimpleSearch().search(position.copy(), limits, SearchListener.SILENT);
   }

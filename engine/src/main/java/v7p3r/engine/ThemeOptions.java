@@ -3,6 +3,7 @@ package v7p3r.engine;
 import java.util.List;
 import v7p3r.eval.Theme;
 import v7p3r.eval.ThemeSet;
+import v7p3r.eval.context.Weights;
 
 /** The options that switch evaluation themes: the flags of the engine design, and any list. */
 public final class ThemeOptions {
@@ -16,6 +17,12 @@ public final class ThemeOptions {
       flag("UseSecondaryScoring", "the secondary group of themes: all that is left");
 
   public static final Option.Check MATERIAL_SCORE = flag("UseMaterialScore", "the men's worth");
+
+  public static final Option.Check MATERIAL_COUNT =
+      flag("UseMaterialCount", "how many men there are: the bishop pair, men that cannot win");
+
+  public static final Option.Check GAME_PHASE =
+      flag("UseGamePhase", "men otherwise when fewer are left; without it as in the middlegame");
 
   public static final Option.Check PIECE_SQUARES = flag("UsePieceSquares", "where each man stands");
 
@@ -44,6 +51,8 @@ public final class ThemeOptions {
         PRIMARY_SCORING,
         SECONDARY_SCORING,
         MATERIAL_SCORE,
+        MATERIAL_COUNT,
+        GAME_PHASE,
         PIECE_SQUARES,
         CASTLING,
         TACTICS,
@@ -61,9 +70,17 @@ public final class ThemeOptions {
     themes = options.value(PRIMARY_SCORING) ? themes : themes.without(Theme.Group.PRIMARY);
     themes = options.value(SECONDARY_SCORING) ? themes : themes.without(Theme.Group.SECONDARY);
     themes = options.value(MATERIAL_SCORE) ? themes : themes.without(Theme.MATERIAL);
+    if (!options.value(MATERIAL_COUNT)) {
+      themes = themes.without(Theme.BISHOP_PAIR).without(Theme.DRAWISH_MATERIAL);
+    }
     themes = options.value(PIECE_SQUARES) ? themes : themes.without(Theme.PIECE_SQUARES);
     themes = options.value(CASTLING) ? themes : themes.without(Theme.CASTLING);
     return options.value(TACTICS) ? themes : themes.without(Theme.Group.TACTIC);
+  }
+
+  /** The given weights, or without their phases. */
+  static Weights weights(Options options, Weights given) {
+    return options.value(GAME_PHASE) ? given : given.withoutPhases();
   }
 
   private static ThemeSet read(String list) {

@@ -78,6 +78,7 @@ final class Deepening {
     int move = roots.get(0);
     int ponder = Move.NONE;
     int score = Value.DRAW;
+    long scoreSum = 0;
     int finished = 0;
     for (int depth = 1; depth <= assignment.maxDepth() && !tree.stopped; depth++) {
       tree.rootMoves.openAll();
@@ -103,9 +104,11 @@ final class Deepening {
         break;
       }
       finished = depth;
+      scoreSum += score;
       IterationFacts facts = facts(depth, move, score, assignment.evaluationNanos());
       listener.onFacts(facts);
-      if (!wantsDeeper(assignment, facts)) {
+      if (tree.features.areEnough(tree.nodes, (int) (scoreSum / depth))
+          || !wantsDeeper(assignment, facts)) {
         break;
       }
     }
@@ -118,7 +121,8 @@ final class Deepening {
     if (mate != Limits.NONE && score >= Value.MATE_BOUND && Value.movesToMate(score) <= mate) {
       return false;
     }
-    if (isProven(score, facts.depth()) || facts.depth() == assignment.maxDepth()) {
+    if (tree.features.checkmates && isProven(score, facts.depth())
+        || facts.depth() == assignment.maxDepth()) {
       return false;
     }
     Effort effort = assignment.effortAfter(facts);
@@ -172,7 +176,11 @@ final class Deepening {
     tree.use(control.effort());
     tree.selectiveDepth = 0;
     int window = tree.tune(Tunable.ASPIRATION_WINDOW);
-    boolean open = depth < FIRST_WINDOWED_DEPTH || Value.isMate(guess) || window == 0;
+    boolean open =
+        depth < FIRST_WINDOWED_DEPTH
+            || Value.isMate(guess)
+            || window == 0
+            || !tree.features.alphaBeta;
     window += guess * guess / 16_000;
     int alpha = open ? -Value.INFINITE : Math.max(guess - window, -Value.INFINITE);
     int beta = open ? Value.INFINITE : Math.min(guess + window, Value.INFINITE);

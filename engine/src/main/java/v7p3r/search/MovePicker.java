@@ -24,6 +24,8 @@ final class MovePicker {
   private static final int GENERATE_EVASIONS = 9;
   private static final int EVASIONS = 10;
   private static final int DONE = 11;
+  private static final int GENERATE_UNORDERED = 12;
+  private static final int UNORDERED = 13;
 
   /** Worth of the victim against capture history. */
   private static final int VICTIM_FACTOR = 16;
@@ -80,7 +82,7 @@ final class MovePicker {
     end = 0;
     badEnd = 0;
     badNext = 0;
-    stage = TABLE_MOVE;
+    stage = tree.features.moveOrdering ? TABLE_MOVE : GENERATE_UNORDERED;
   }
 
   /** From now on no more quiet moves. */
@@ -175,11 +177,39 @@ final class MovePicker {
           }
           stage = DONE;
         }
+        case GENERATE_UNORDERED -> {
+          generateUnordered();
+          stage = UNORDERED;
+        }
+        case UNORDERED -> {
+          while (next < end) {
+            int move = moves[next++];
+            if (isWanted(move)) {
+              return move;
+            }
+          }
+          stage = DONE;
+        }
         default -> {
           return Move.NONE;
         }
       }
     }
+  }
+
+  private void generateUnordered() {
+    if (position.inCheck()) {
+      end = MoveGenerator.evasions(position, moves, 0);
+    } else {
+      end = MoveGenerator.captures(position, moves, 0);
+      end = capturesOnly ? end : MoveGenerator.quiets(position, moves, end);
+    }
+  }
+
+  private boolean isWanted(int move) {
+    return capturesOnly && !position.inCheck()
+        ? position.see(move, seeThreshold)
+        : !(skipQuiets && Move.isQuiet(move));
   }
 
   private int nextGoodCapture() {
@@ -220,9 +250,10 @@ final class MovePicker {
 
   private void scoreCaptures() {
     tree.movesOrdered += end - next;
+    int factor = tree.features.victimOrder ? VICTIM_FACTOR : 0;
     for (int i = next; i < end; i++) {
       int move = moves[i];
-      scores[i] = victimValue(move) * VICTIM_FACTOR + tree.history.capture(position, move);
+      scores[i] = victimValue(move) * factor + tree.history.capture(position, move);
     }
   }
 
@@ -260,6 +291,8 @@ final class MovePicker {
       if (Move.isQuiet(move)) {
         int index = History.index(position, move);
         scores[i] = tree.history.quiet(side, move) + tree.history.continuation(one, index);
+      } else if (!tree.features.evadingCaptures) {
+        scores[i] = tree.history.capture(position, move);
       } else {
         scores[i] =
             EVADING_CAPTURE + victimValue(move) - Piece.type(position.pieceOn(Move.from(move)));

@@ -69,6 +69,11 @@ final class Negamax {
     }
     Tree tree = this.tree;
     Position position = tree.position;
+    Features features = tree.features;
+    if (!features.alphaBeta) {
+      alpha = -Value.INFINITE;
+      beta = Value.INFINITE;
+    }
     boolean pvNode = beta - alpha > 1;
     boolean root = ply == 0;
     int excluded = tree.excluded(ply);
@@ -187,7 +192,8 @@ final class Negamax {
     if (depth >= tree.tune(Tunable.IIR_DEPTH)
         && tableMove == Move.NONE
         && (pvNode || cutNode)
-        && excluded == Move.NONE) {
+        && excluded == Move.NONE
+        && features.alphaBeta) {
       depth--;
     }
 
@@ -340,7 +346,9 @@ final class Negamax {
       int tableDepth) {
     Tree tree = this.tree;
     Position position = tree.position;
+    Features features = tree.features;
     boolean root = ply == 0;
+    boolean reduces = features.alphaBeta && features.moveOrdering;
     int us = position.sideToMove();
     int excluded = tree.excluded(ply);
     int one = tree.playedBefore(ply, 1);
@@ -375,17 +383,23 @@ final class Negamax {
       boolean givesCheck = tree.givesCheck(move);
       int history = quiet ? tree.quietScore(move, us, one, two, four) / 3 : 0;
 
+      if (number > features.maxOrderedMoves && quiet && !root && !inCheck && reduces) {
+        picker.skipQuiets();
+        continue;
+      }
+
       // 11. Shallow pruning, once a move is known that does not lose by force; never when looking
       // for a shorter mate
       if (!root
           && best > -Value.MATE_BOUND
           && alpha < Value.MATE_BOUND
-          && position.hasNonPawns(us)) {
+          && position.hasNonPawns(us)
+          && features.alphaBeta) {
         int reduced = Math.max(0, depth - reductions.of(depth, number) / LateMoveReduction.ONE_PLY);
         if (quiet) {
           // Late move pruning
           int limit = (tree.tune(Tunable.LATE_MOVE_BASE) + depth * depth) / (improving ? 1 : 2);
-          if (depth <= tree.tune(Tunable.LATE_MOVE_DEPTH) && number > limit) {
+          if (reduces && depth <= tree.tune(Tunable.LATE_MOVE_DEPTH) && number > limit) {
             picker.skipQuiets();
             continue;
           }
@@ -417,7 +431,7 @@ final class Negamax {
 
       // 12. Extensions: the only good move, the only move, a safe check; within a budget
       int extension = 0;
-      if (ply < 2 * tree.rootDepth) {
+      if (ply < 2 * tree.rootDepth && features.alphaBeta) {
         if (!root
             && move == tableMove
             && tree.mayExtend(SINGULAR)
@@ -463,8 +477,9 @@ final class Negamax {
 
       // 13. Late move reduction and principal variation search
       int score = alpha;
-      boolean fullWindow = pvNode && number == 1;
-      if (depth >= tree.tune(Tunable.REDUCTION_DEPTH)
+      boolean fullWindow = pvNode && (number == 1 || !features.alphaBeta);
+      if (reduces
+          && depth >= tree.tune(Tunable.REDUCTION_DEPTH)
           && number > (root ? 2 : 1)
           && (quiet || picker.isInBadCaptures() || cutNode)) {
         int reduction = reductions.of(depth, number) + tree.reductionOffset();
@@ -528,7 +543,7 @@ final class Negamax {
     if (number == 0) {
       return excluded != Move.NONE
           ? originalAlpha
-          : inCheck ? Value.matedIn(ply) : tree.drawScore(ply);
+          : inCheck ? Value.matedIn(ply) : features.stalemates ? tree.drawScore(ply) : eval;
     }
 
     // 16. Learn: histories, transposition table, correction

@@ -20,6 +20,7 @@ public final class NegamaxSearch implements Searcher {
   private final SearchControl control;
   private final TranspositionTable table;
   private final int[] tune = Tunable.initialValues();
+  private final Features features = new Features();
   private final List<Deepening> threads = new ArrayList<>();
   private Weights weights = Weights.tuned();
   private ThemeSet themes = ThemeSet.ALL;
@@ -50,7 +51,8 @@ public final class NegamaxSearch implements Searcher {
     threads.clear();
     for (int i = 0; i < count; i++) {
       Evaluator evaluator = new Evaluator(weights, themes);
-      threads.add(new Deepening(new Tree(table, evaluator, control, i == 0, tune), control));
+      threads.add(
+          new Deepening(new Tree(table, evaluator, control, i == 0, tune, features), control));
     }
   }
 
@@ -93,6 +95,23 @@ public final class NegamaxSearch implements Searcher {
   /** Lets the clock count nodes, so many a millisecond; 0 for real time. */
   public void setNodesTime(int nodesAMilli) {
     control.setNodesTime(nodesAMilli);
+  }
+
+  /** Leaves a part of the search out, or takes it in again; what was learned is forgotten. */
+  public void setFeature(SearchFeature feature, boolean on) {
+    features.set(feature, on);
+    newGame();
+  }
+
+  /** How many moves of a node are looked at before quiet ones are left out; 0 for all. */
+  public void setMaxOrderedMoves(int moves) {
+    features.maxOrderedMoves = moves == 0 ? Integer.MAX_VALUE : moves;
+    newGame();
+  }
+
+  /** Nodes after which no deeper look is taken, fewer when the score is good; 0 for no limit. */
+  public void setMaxNodes(long nodes) {
+    features.setMaxNodes(nodes);
   }
 
   /** A value beyond the range of the tunable becomes the nearest one within. */
@@ -141,7 +160,7 @@ public final class NegamaxSearch implements Searcher {
     if (roots.isEmpty()) {
       return SearchResult.withoutMoves(position.inCheck());
     }
-    int mate = mateInOne(position, roots);
+    int mate = features.checkmates ? mateInOne(position, roots) : Move.NONE;
     if (mate != Move.NONE && multiPv == 1 && !limits.waitsForStop()) {
       Line line = Line.of(mate);
       listener.onIteration(

@@ -62,6 +62,9 @@ final class Quiescence {
         }
         return best;
       }
+      if (!tree.features.quiescence) {
+        return best;
+      }
       alpha = Math.max(alpha, best);
       futility = best + tree.tune(Tunable.QUIESCENCE_MARGIN);
     }

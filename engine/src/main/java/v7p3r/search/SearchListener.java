@@ -28,6 +28,11 @@ public interface SearchListener {
   /** Something went wrong that the search could make up for; in one sentence. */
   default void onProblem(String problem) {}
 
+  /** The search itself failed; a simple one took its place. */
+  default void onFailure(Throwable failure) {
+    onProblem("search: expected a move, found " + failure);
+  }
+
   /** A class of its own because lambdas cost time at start-up. */
   final class Silent implements SearchListener {
     private Silent() {}

@@ -30,6 +30,7 @@ final class Tree {
   final History history = new History();
   final CorrectionHistory corrections = new CorrectionHistory();
   final int[] tune;
+  final Features features;
   Evaluator evaluator;
   Position position = new Position();
 
@@ -91,12 +92,14 @@ final class Tree {
       Evaluator evaluator,
       SearchControl control,
       boolean isMain,
-      int[] tune) {
+      int[] tune,
+      Features features) {
     this.table = table;
     this.evaluator = evaluator;
     this.control = control;
     this.isMain = isMain;
     this.tune = tune;
+    this.features = features;
     for (int ply = 0; ply < pickers.length; ply++) {
       pickers[ply] = new MovePicker(this);
       innerPickers[ply] = new MovePicker(this);
@@ -142,7 +145,7 @@ final class Tree {
     rootEval = NO_EVAL;
     if (!root.inCheck()) {
       rootEval = evaluator.evaluate(root);
-      contempt = rootEval > 50 ? tune(Tunable.CONTEMPT) : 0;
+      contempt = features.drawPrevention && rootEval > 50 ? tune(Tunable.CONTEMPT) : 0;
     }
   }
 

@@ -34,6 +34,7 @@ class ThemeOptionsTest {
     "UseSecondaryScoring, secondary-scoring",
     "UseMaterialScore, material",
     "UsePieceSquares, piece-squares",
+    "UseMaterialCount, 'bishop-pair,-drawish-material'",
     "UseCastling, castling",
     "UseTactics, tactic"
   })
@@ -42,6 +43,18 @@ class ThemeOptionsTest {
     assertThat(ThemeOptions.themes(engine.options())).isEqualTo(ThemeSet.parse("-" + themes));
     engine.setOption(flag, "true");
     assertThat(ThemeOptions.themes(engine.options())).isEqualTo(ThemeSet.ALL);
+  }
+
+  @Test
+  void withoutPhasesAnEndingIsJudgedLikeAMiddlegame() {
+    engine.setPosition("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", List.of());
+    engine.setOption("Themes", "material,piece-squares");
+    String tapered = engine.explain();
+    engine.setOption("UseGamePhase", "false");
+    String flat = engine.explain();
+    assertThat(flat).isNotEqualTo(tapered);
+    engine.setOption("UseGamePhase", "true");
+    assertThat(engine.explain()).isEqualTo(tapered);
   }
 
   @Test

@@ -19,7 +19,8 @@ class MovePickerTest {
           new Evaluator(),
           new SearchControl(SystemClock.NANOS),
           true,
-          Tunable.initialValues());
+          Tunable.initialValues(),
+          new Features());
 
   private List<Integer> drain(MovePicker picker) {
     List<Integer> moves = new ArrayList<>();

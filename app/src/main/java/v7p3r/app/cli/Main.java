@@ -15,7 +15,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PlayCommand.class,
       BenchCommand.class,
       DepthTestCommand.class,
+      GameCommand.class,
+      WatchCommand.class,
       MatchCommand.class,
+      StatsCommand.class,
       SpsaCommand.class,
       PerftCommand.class,
       EvalCommand.class,
@@ -63,7 +66,7 @@ public final class Main {
                 })
             .setExecutionExceptionHandler(
                 (failure, command, parsed) -> {
-                  command.getErr().println("v7p3r: " + failure.getMessage());
+                  command.getErr().println("v7p3r: " + FailureText.of(failure));
                   return FAILED;
                 })
             .execute(args);

@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import v7p3r.arena.player.Fault;
+import v7p3r.arena.player.Player;
 import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Reply;
 import v7p3r.arena.player.Turn;
@@ -25,11 +27,13 @@ public final class Game {
   private static final long NANOS_A_MILLI = 1_000_000;
   private static final Ending UNFINISHED =
       new Ending(GameResult.UNKNOWN, Termination.UNFINISHED, "The arena was ended");
+  private static final Ending GOES_ON = new Ending(GameResult.UNKNOWN, Termination.UNFINISHED, "");
 
   private final Contender[] contenders;
   private final Opening opening;
   private final GameRules rules;
   private final BooleanSupplier abandoned;
+  private final GameListener listener;
   private final Position position;
   private final String start;
   private final GameClock clock;
@@ -38,6 +42,9 @@ public final class Game {
   private final List<String> uciMoves = new ArrayList<>();
   private Optional<Incident> incident = Optional.empty();
 
+  /** The game as it stands. */
+  private Supplier<GameRecord> progress;
+
   /** Once {@code abandoned} says so, the game ends without a result. */
   public Game(
       Contender white,
@@ -45,10 +52,21 @@ public final class Game {
       Opening opening,
       GameRules rules,
       BooleanSupplier abandoned) {
+    this(white, black, opening, rules, abandoned, GameListener.SILENT);
+  }
+
+  public Game(
+      Contender white,
+      Contender black,
+      Opening opening,
+      GameRules rules,
+      BooleanSupplier abandoned,
+      GameListener listener) {
     this.contenders = new Contender[] {white, black};
     this.opening = opening;
     this.rules = rules;
     this.abandoned = abandoned;
+    this.listener = listener;
     this.position = Fen.parse(opening.fen());
     this.start = Fen.format(position);
     this.clock = new GameClock(white.allowance(), black.allowance(), rules.patience());
@@ -63,11 +81,16 @@ public final class Game {
 
   public GameRecord play(InstantSource time) {
     Instant begin = time.instant();
+    progress = () -> record(GOES_ON, begin, time);
     Ending ending = begin().or(this::playOpening).orElseGet(this::playOn);
     if (abandoned.getAsBoolean()) {
       ending = UNFINISHED;
       incident = Optional.empty();
     }
+    return record(ending, begin, time);
+  }
+
+  private GameRecord record(Ending ending, Instant begin, InstantSource time) {
     return new GameRecord(
         side(Color.WHITE),
         side(Color.BLACK),
@@ -80,9 +103,9 @@ public final class Game {
   }
 
   private GameRecord.Side side(int side) {
-    Contender contender = contenders[side];
+    Player player = contenders[side].player();
     return new GameRecord.Side(
-        contender.player().name(), contender.player().identity(), contender.allowance());
+        player.name(), player.identity(), contenders[side].allowance(), player.options());
   }
 
   private Optional<Ending> begin() {
@@ -112,6 +135,7 @@ public final class Game {
   }
 
   private Ending playOn() {
+    listener.changed(progress);
     Optional<Ending> ending = Optional.empty();
     while (ending.isEmpty() && !abandoned.getAsBoolean()) {
       ending = playMove();
@@ -133,7 +157,9 @@ public final class Game {
     try {
       reply = contenders[side].player().think(turn);
     } catch (PlayerException e) {
-      return Optional.of(forfeit(side, termination(e.fault()), e.getMessage()));
+      return e.fault() == Fault.FAILED_SEARCH
+          ? pause(side, e)
+          : Optional.of(forfeit(side, termination(e.fault()), e.getMessage()));
     }
     long allowed = clock.allowed(side).toNanos();
     if (!clock.spend(side, reply.nanos())) {
@@ -153,9 +179,21 @@ public final class Game {
     moves.add(
         new PlayedMove(move, uci, false, reply.thought(), reply.nanos(), clock.leftMillis(side)));
     make(move, uci);
+    listener.changed(progress);
     return referee
         .byRules(position)
         .or(() -> referee.byAdjudication(position, reply.thought().score()));
+  }
+
+  /** A search that failed decides nothing: it is repeated, or the game ends without a result. */
+  private Optional<Ending> pause(int side, PlayerException failure) {
+    incident = Optional.of(incident(side, Termination.UNFINISHED, failure.getMessage()));
+    if (listener.failed(progress, failure)) {
+      incident = Optional.empty();
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Ending(GameResult.UNKNOWN, Termination.UNFINISHED, "Paused, " + failure.getMessage()));
   }
 
   private void make(int move, String uci) {
@@ -166,7 +204,7 @@ public final class Game {
   private static Termination termination(Fault fault) {
     return switch (fault) {
       case NO_START -> Termination.NO_START;
-      case CRASH -> Termination.CRASH;
+      case CRASH, FAILED_SEARCH -> Termination.CRASH;
       case SILENCE -> Termination.SILENCE;
     };
   }
@@ -179,12 +217,13 @@ public final class Game {
         "played '%s', which is not legal in %s".formatted(shown, Fen.format(position)));
   }
 
+  private Incident incident(int side, Termination kind, String what) {
+    Player player = contenders[side].player();
+    return new Incident(player.name(), kind, what, moves.size(), player.conversation());
+  }
+
   private Ending forfeit(int side, Termination termination, String what) {
-    String player = contenders[side].player().name();
-    incident =
-        Optional.of(
-            new Incident(
-                player, termination, what, moves.size(), contenders[side].player().conversation()));
+    incident = Optional.of(incident(side, termination, what));
     int winner = Color.opposite(side);
     String why =
         switch (termination) {

@@ -2,7 +2,10 @@ package v7p3r.arena.game;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A whole game as it was played. */
@@ -17,7 +20,17 @@ public record GameRecord(
     Duration duration) {
 
   /** A player as the game saw it. */
-  public record Side(String name, String identity, Allowance allowance) {}
+  public record Side(
+      String name, String identity, Allowance allowance, Map<String, String> options) {
+    public Side {
+      options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    }
+
+    /** Without options. */
+    public Side(String name, String identity, Allowance allowance) {
+      this(name, identity, allowance, Map.of());
+    }
+  }
 
   public GameRecord {
     moves = List.copyOf(moves);

@@ -98,7 +98,8 @@ public final class Openings {
     List<Integer> moves =
         IntStream.range(0, Math.min(plies, game.length())).mapToObj(game::move).toList();
     String name = game.tags().asMap().getOrDefault("Opening", "");
-    return new Opening(name, Fen.format(game.startPosition()), moves);
+    String eco = game.tags().asMap().getOrDefault("ECO", "");
+    return new Opening(eco, name, Fen.format(game.startPosition()), moves);
   }
 
   private static Openings readEpd(Path file) throws IOException {

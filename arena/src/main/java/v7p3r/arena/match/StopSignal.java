@@ -26,7 +26,8 @@ public final class StopSignal {
     return abandoning;
   }
 
-  void whenAbandoned(Runnable action) {
+  /** What ends the games under way. */
+  public void whenAbandoned(Runnable action) {
     onAbandon = action;
   }
 }

@@ -7,5 +7,7 @@ public enum Fault {
   /** It ended in the middle of the game. */
   CRASH,
   /** It runs but gives no answer. */
-  SILENCE
+  SILENCE,
+  /** Its search failed; it can be asked again. Only of players that do not make up for that. */
+  FAILED_SEARCH
 }

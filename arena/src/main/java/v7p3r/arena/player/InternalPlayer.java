@@ -1,6 +1,7 @@
 package v7p3r.arena.player;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Value;
+import v7p3r.uci.Uci;
 
 /**
  * The engine of this project in this process, also as one of its sparring partners: no start, no
@@ -26,15 +28,21 @@ import v7p3r.search.Value;
 final class InternalPlayer implements Player {
   private static final String SEARCH_TYPE = "SearchType";
 
+  private static final int SHOWN_FRAMES = 12;
+  private static final long LEAST_NANOS = 10_000;
+
   private final EngineSpec spec;
+  private final boolean strict;
   private final Watchdog watchdog;
   private final LongSupplier nanoTime;
   private final Conversation conversation = new Conversation();
   private Optional<Engine> engine = Optional.empty();
   private volatile Optional<Search> running = Optional.empty();
 
-  InternalPlayer(EngineSpec spec, Watchdog watchdog, LongSupplier nanoTime) {
+  /** A strict player throws failures of its search instead of playing a simple move. */
+  InternalPlayer(EngineSpec spec, boolean strict, Watchdog watchdog, LongSupplier nanoTime) {
     this.spec = spec;
+    this.strict = strict;
     this.watchdog = watchdog;
     this.nanoTime = nanoTime;
   }
@@ -46,7 +54,14 @@ final class InternalPlayer implements Player {
 
   @Override
   public String identity() {
-    return "V7P3R " + spec.command().getFirst();
+    return "V7P3R "
+        + Uci.version()
+        + EngineSpec.internalType(spec).map(type -> " " + type).orElse("");
+  }
+
+  @Override
+  public Map<String, String> options() {
+    return spec.options();
   }
 
   @Override
@@ -96,6 +111,9 @@ final class InternalPlayer implements Player {
       stop.set(asked + turn.patience().toNanos());
       watchdog.watch(stop);
       SearchResult result = search.run(last);
+      if (strict && last.failure.isPresent()) {
+        throw failedSearch(last.failure.get());
+      }
       long answered = nanoTime.getAsLong();
       String move = UciMove.format(turn.position(), result.bestMove());
       conversation.received("bestmove " + move);
@@ -109,6 +127,15 @@ final class InternalPlayer implements Player {
       running = Optional.empty();
       watchdog.forget(stop);
     }
+  }
+
+  private PlayerException failedSearch(Throwable failure) {
+    conversation.note(failure.toString());
+    Arrays.stream(failure.getStackTrace())
+        .limit(SHOWN_FRAMES)
+        .forEach(frame -> conversation.note("  at " + frame));
+    return new PlayerException(
+        Fault.FAILED_SEARCH, spec.name() + " failed in its search: " + failure);
   }
 
   private static Limits limits(Turn turn) {
@@ -154,10 +181,17 @@ final class InternalPlayer implements Player {
         OptionalInt.of(iteration.depth()),
         OptionalInt.of(iteration.selectiveDepth()),
         OptionalLong.of(nodes),
-        OptionalLong.of(Math.round(nodes * 1e9 / Math.max(1, iteration.nanos()))),
+        nodesPerSecond(nodes, iteration.nanos()),
         OptionalLong.of(nanos / 1_000_000),
         line,
         last.problems);
+  }
+
+  /** Nothing when it went too fast to be measured. */
+  private static OptionalLong nodesPerSecond(long nodes, long nanos) {
+    return nanos < LEAST_NANOS
+        ? OptionalLong.empty()
+        : OptionalLong.of(Math.round(nodes * 1e9 / nanos));
   }
 
   private static Score score(int value) {
@@ -172,6 +206,7 @@ final class InternalPlayer implements Player {
   /** Keeps the newest iteration of the best line. */
   private static final class LastIteration implements SearchListener {
     private Optional<Iteration> iteration = Optional.empty();
+    private Optional<Throwable> failure = Optional.empty();
     private final List<String> problems = new ArrayList<>();
 
     @Override
@@ -184,6 +219,12 @@ final class InternalPlayer implements Player {
     @Override
     public void onProblem(String problem) {
       problems.add(problem);
+    }
+
+    @Override
+    public void onFailure(Throwable thrown) {
+      SearchListener.super.onFailure(thrown);
+      failure = Optional.of(thrown);
     }
   }
 }

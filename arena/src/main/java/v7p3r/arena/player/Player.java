@@ -1,6 +1,7 @@
 package v7p3r.arena.player;
 
 import java.util.List;
+import java.util.Map;
 
 /** One side of a game: answers when it is asked for a move. Used by one thread at a time. */
 public interface Player extends AutoCloseable {
@@ -9,6 +10,11 @@ public interface Player extends AutoCloseable {
 
   /** What the player calls itself, with its version; the name as long as nothing else is known. */
   String identity();
+
+  /** The options it was given, in order. */
+  default Map<String, String> options() {
+    return Map.of();
+  }
 
   /**
    * Gets ready for another game; starts what is behind the player if it is not running.

@@ -24,9 +24,18 @@ public final class Players implements AutoCloseable {
 
   /** A player that starts at its first game. */
   public Player create(EngineSpec spec) {
+    return create(spec, false);
+  }
+
+  /** The same, but a search of this process that fails is not made up for by a simple move. */
+  public Player createStrict(EngineSpec spec) {
+    return create(spec, true);
+  }
+
+  private Player create(EngineSpec spec, boolean strict) {
     Player player =
         spec.isInternal()
-            ? new InternalPlayer(spec, watchdog, nanoTime)
+            ? new InternalPlayer(spec, strict, watchdog, nanoTime)
             : new UciProcessPlayer(spec, patience, watchdog, nanoTime);
     players.add(player);
     return player;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
@@ -23,6 +24,10 @@ final class UciProcess {
 
   private final String name;
   private final Process process;
+
+  /** Whether it leads a session, and so a process group, of its own. */
+  private final boolean ownSession;
+
   private final OutputStream out;
   private final LineInput in;
   private final Conversation conversation;
@@ -34,11 +39,13 @@ final class UciProcess {
   private UciProcess(
       String name,
       Process process,
+      boolean ownSession,
       Conversation conversation,
       Watchdog watchdog,
       LongSupplier nanoTime) {
     this.name = name;
     this.process = process;
+    this.ownSession = ownSession;
     this.out = new BufferedOutputStream(process.getOutputStream(), 1 << 13);
     this.in = new LineInput(process.getInputStream(), nanoTime);
     this.conversation = conversation;
@@ -65,12 +72,14 @@ final class UciProcess {
                         spec.name() + ": there is no program " + program + " to be run"))
             .toString());
     // In a session of its own, so that Ctrl-C in the terminal reaches the arena alone.
-    Executable.find("setsid", folder).ifPresent(setsid -> command.addFirst(setsid.toString()));
+    Optional<Path> setsid = Executable.find("setsid", folder);
+    setsid.ifPresent(path -> command.addFirst(path.toString()));
     ProcessBuilder builder = new ProcessBuilder(command);
     spec.folder().ifPresent(path -> builder.directory(path.toFile()));
     try {
       conversation.note("started " + String.join(" ", spec.command()));
-      return new UciProcess(spec.name(), builder.start(), conversation, watchdog, nanoTime);
+      return new UciProcess(
+          spec.name(), builder.start(), setsid.isPresent(), conversation, watchdog, nanoTime);
     } catch (IOException e) {
       throw new PlayerException(
           Fault.NO_START, spec.name() + " could not be started: " + e.getMessage());
@@ -207,5 +216,21 @@ final class UciProcess {
     watchdog.forget(stop);
     watchdog.forget(kill);
     descendants.forEach(ProcessHandle::destroyForcibly);
+    if (ownSession) {
+      killGroup();
+    }
+  }
+
+  /** Children of an engine that has ended are nobody's descendants, but still of its group. */
+  private void killGroup() {
+    try {
+      new ProcessBuilder("sh", "-c", "kill -KILL -" + process.pid() + " 2>/dev/null")
+          .start()
+          .waitFor();
+    } catch (IOException e) {
+      conversation.note("its children could not be ended: " + e.getMessage());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

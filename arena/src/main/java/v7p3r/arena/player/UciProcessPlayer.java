@@ -47,6 +47,11 @@ public final class UciProcessPlayer implements Player {
   }
 
   @Override
+  public Map<String, String> options() {
+    return spec.options();
+  }
+
+  @Override
   public List<String> conversation() {
     return conversation.lines();
   }

@@ -7,11 +7,16 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Types;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import v7p3r.arena.game.GamePhase;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.Incident;
 import v7p3r.arena.game.PlayedMove;
+import v7p3r.board.Position;
+import v7p3r.notation.Fen;
 
 /** Writes one game into the tables; the transaction around it is the caller's. */
 final class GameInsertion {
@@ -23,7 +28,7 @@ final class GameInsertion {
 
   void insert(long match, int number, GameRecord game, String pgn) throws SQLException {
     long id = insertGame(match, number, game, pgn);
-    insertMoves(id, game.moves());
+    insertMoves(id, game);
     if (game.incident().isPresent()) {
       insertIncident(id, game.incident().get());
     }
@@ -33,8 +38,8 @@ final class GameInsertion {
     try (PreparedStatement insert =
         connection.prepareStatement(
             "INSERT INTO game (match_id, number, white, black, fen, opening, result, termination,"
-                + " words, plies, started, millis, pgn)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                + " words, plies, started, millis, pgn, eco, white_options, black_options)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             Statement.RETURN_GENERATED_KEYS)) {
       insert.setLong(1, match);
       insert.setInt(2, number);
@@ -49,15 +54,25 @@ final class GameInsertion {
       insert.setString(11, game.start().toString());
       insert.setLong(12, game.duration().toMillis());
       insert.setString(13, pgn);
+      insert.setString(14, game.opening().eco());
+      insert.setString(15, options(game.white()));
+      insert.setString(16, options(game.black()));
       insert.executeUpdate();
       return generatedKey(insert);
     }
   }
 
+  private static String options(GameRecord.Side side) {
+    return side.options().entrySet().stream()
+        .map(option -> option.getKey() + "=" + option.getValue())
+        .collect(Collectors.joining("; "));
+  }
+
   private long engineId(GameRecord.Side side) throws SQLException {
     try (PreparedStatement insert =
             connection.prepareStatement(
-                "INSERT OR IGNORE INTO engine (name, identity, allowance) VALUES (?, ?, ?)");
+                "INSERT OR IGNORE INTO engine (name, identity, allowance, version)"
+                    + " VALUES (?, ?, ?, ?)");
         PreparedStatement select =
             connection.prepareStatement(
                 "SELECT id FROM engine WHERE name = ? AND identity = ? AND allowance = ?")) {
@@ -66,6 +81,7 @@ final class GameInsertion {
         statement.setString(2, side.identity());
         statement.setString(3, side.allowance().toString());
       }
+      insert.setString(4, EngineVersion.of(side.identity()));
       insert.executeUpdate();
       try (ResultSet row = select.executeQuery()) {
         return row.getLong(1);
@@ -73,16 +89,18 @@ final class GameInsertion {
     }
   }
 
-  private void insertMoves(long game, List<PlayedMove> moves) throws SQLException {
+  private void insertMoves(long id, GameRecord game) throws SQLException {
+    List<PlayedMove> moves = game.moves();
+    Position position = Fen.parse(game.opening().fen());
     try (PreparedStatement insert =
         connection.prepareStatement(
             "INSERT INTO move (game_id, ply, uci, opening, centipawns, mate, depth, seldepth,"
-                + " nodes, nps, micros, clock, remarks)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+                + " nodes, nps, micros, clock, remarks, side, phase, pes, mode)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
       for (int ply = 0; ply < moves.size(); ply++) {
         PlayedMove move = moves.get(ply);
         var thought = move.thought();
-        insert.setLong(1, game);
+        insert.setLong(1, id);
         insert.setInt(2, ply);
         insert.setString(3, move.uci());
         insert.setBoolean(4, move.fromOpening());
@@ -100,6 +118,10 @@ final class GameInsertion {
         } else {
           insert.setString(13, String.join("\n", thought.remarks()));
         }
+        insert.setInt(14, position.sideToMove());
+        insert.setInt(15, GamePhase.of(position).ordinal());
+        MoveFacts.setEffort(insert, 16, Optional.of(String.join("\n", thought.remarks())));
+        position.make(move.move());
         insert.addBatch();
       }
       insert.executeBatch();

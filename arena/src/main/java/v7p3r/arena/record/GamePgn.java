@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.PlayedMove;
+import v7p3r.arena.player.Effort;
 import v7p3r.arena.player.Thought;
 import v7p3r.notation.Commentary;
 import v7p3r.notation.Fen;
@@ -37,7 +38,7 @@ public final class GamePgn {
     List<GameNode> line = tree.mainLine();
     for (int i = 0; i < line.size(); i++) {
       List<String> words = new ArrayList<>(words(game.moves().get(i)));
-      if (i == line.size() - 1) {
+      if (i == line.size() - 1 && !game.ending().words().isEmpty()) {
         words.add(game.ending().words());
       }
       line.get(i).setCommentary(Commentary.of(String.join(", ", words)));
@@ -67,6 +68,9 @@ public final class GamePgn {
         white.equals(black)
             ? tags.with("TimeControl", white)
             : tags.with("WhiteTimeControl", white).with("BlackTimeControl", black);
+    if (!game.opening().eco().isEmpty()) {
+      tags = tags.with("ECO", game.opening().eco());
+    }
     return game.opening().name().isEmpty() ? tags : tags.with("Opening", game.opening().name());
   }
 
@@ -93,6 +97,12 @@ public final class GamePgn {
     thought.nodes().ifPresent(nodes -> words.add("n=" + nodes));
     thought.selectiveDepth().ifPresent(depth -> words.add("sd=" + depth));
     thought.nodesPerSecond().ifPresent(nps -> words.add("nps=" + nps));
+    Effort.of(thought.remarks())
+        .ifPresent(
+            effort -> {
+              words.add(String.format(Locale.ROOT, "pes=%.2f", effort.pes()));
+              words.add("mode=" + effort.mode());
+            });
     move.clockMillis()
         .ifPresent(left -> words.add(String.format(Locale.ROOT, "tl=%.3fs", left / 1000.0)));
     return words;

@@ -8,6 +8,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.sql.Types;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,9 +24,6 @@ import v7p3r.notation.GameResult;
  * thread at a time.
  */
 public final class MetricsDatabase implements AutoCloseable {
-  /** With less than this a match is not begun: a game is a few kilobytes. */
-  private static final long LEAST_FREE_BYTES = 16 << 20;
-
   private final Path file;
   private final Connection connection;
 
@@ -46,13 +44,7 @@ public final class MetricsDatabase implements AutoCloseable {
    * @throws IOException if the file cannot be used; says why
    */
   public static MetricsDatabase open(Path file) throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
-    try {
-      Files.createDirectories(folder);
-    } catch (IOException e) {
-      throw new IOException("cannot make the folder " + folder + ": " + e.getMessage(), e);
-    }
-    requireSpace(folder, Files.getFileStore(folder).getUsableSpace());
+    WritableFolder.require(file.toAbsolutePath().getParent());
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
@@ -73,27 +65,98 @@ public final class MetricsDatabase implements AutoCloseable {
     }
   }
 
-  static void requireSpace(Path folder, long bytes) throws IOException {
-    if (bytes < LEAST_FREE_BYTES) {
+  /**
+   * Opens a database that must be there; one of an older version is brought up to date.
+   *
+   * @throws IOException if there is none or it cannot be used; says why
+   */
+  public static MetricsDatabase openExisting(Path file) throws IOException {
+    if (!Files.isRegularFile(file)) {
       throw new IOException(
-          "the disk of %s is full: %d MB are free, %d MB are needed"
-              .formatted(folder, bytes >> 20, LEAST_FREE_BYTES >> 20));
+          "there is no database " + file + "; v7p3r match and v7p3r game make one as they play");
     }
+    return open(file);
+  }
+
+  // ---- Statistics ----
+
+  /** How many games there are. */
+  public int gameCount() throws IOException {
+    return transact(
+        () -> {
+          try (Statement select = connection.createStatement();
+              ResultSet row = select.executeQuery("SELECT count(*) FROM game")) {
+            return row.getInt(1);
+          }
+        });
+  }
+
+  public StatsTable answer(Question question, StatsFilter filter) throws IOException {
+    return transact(
+        () -> {
+          try (PreparedStatement select = connection.prepareStatement(question.sql())) {
+            setText(select, 1, filter.engine());
+            setText(select, 2, filter.opponent());
+            setText(select, 3, filter.match());
+            setText(select, 4, filter.color());
+            setText(select, 5, filter.version());
+            setText(select, 6, filter.since());
+            try (ResultSet row = select.executeQuery()) {
+              return table(row);
+            }
+          }
+        });
+  }
+
+  private static void setText(PreparedStatement statement, int index, Optional<String> value)
+      throws SQLException {
+    if (value.isPresent()) {
+      statement.setString(index, value.get());
+    } else {
+      statement.setNull(index, Types.VARCHAR);
+    }
+  }
+
+  private static StatsTable table(ResultSet row) throws SQLException {
+    List<String> columns = new ArrayList<>();
+    for (int i = 1; i <= row.getMetaData().getColumnCount(); i++) {
+      columns.add(row.getMetaData().getColumnLabel(i));
+    }
+    List<List<Object>> rows = new ArrayList<>();
+    while (row.next()) {
+      List<Object> values = new ArrayList<>();
+      for (int i = 1; i <= columns.size(); i++) {
+        Object value = row.getObject(i);
+        values.add(value == null ? StatsTable.NOTHING : value);
+      }
+      rows.add(values);
+    }
+    return new StatsTable(columns, rows);
   }
 
   // ---- Matches ----
 
   /** Adds a match under a name of its own. */
   public StoredMatch addMatch(String name, String plan, Instant now) throws IOException {
+    return add("match", name, plan, now);
+  }
+
+  /** Adds the games of a configuration; they are no match that could be resumed. */
+  public StoredMatch addGameLoop(String name, String config, Instant now) throws IOException {
+    return add("loop", name, config, now);
+  }
+
+  private StoredMatch add(String kind, String name, String plan, Instant now) throws IOException {
     return transact(
         () -> {
           try (PreparedStatement insert =
               connection.prepareStatement(
-                  "INSERT INTO match (name, plan, created) VALUES (?, ?, ?)",
+                  "INSERT INTO match (name, plan, created, kind) VALUES (?, ?, ?, ?)",
                   Statement.RETURN_GENERATED_KEYS)) {
             insert.setString(1, name);
             insert.setString(2, plan);
             insert.setString(3, now.toString());
+            insert.setString(4, kind);
             insert.executeUpdate();
             return new StoredMatch(GameInsertion.generatedKey(insert), name, plan, false);
           }
@@ -101,12 +164,13 @@ public final class MetricsDatabase implements AutoCloseable {
   }
 
   public Optional<StoredMatch> match(String name) throws IOException {
-    return findMatch("WHERE name = ?", name);
+    return findMatch("WHERE kind = 'match' AND name = ?", name);
   }
 
   /** The newest match that is not finished. */
   public Optional<StoredMatch> unfinishedMatch() throws IOException {
-    return findMatch("WHERE finished IS NULL AND ? <> '' ORDER BY id DESC LIMIT 1", "any");
+    return findMatch(
+        "WHERE kind = 'match' AND finished IS NULL AND ? <> '' ORDER BY id DESC LIMIT 1", "any");
   }
 
   private Optional<StoredMatch> findMatch(String where, String argument) throws IOException {

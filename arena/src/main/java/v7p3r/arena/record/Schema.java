@@ -63,7 +63,23 @@ final class Schema {
             words TEXT NOT NULL,
             ply INTEGER NOT NULL,
             conversation TEXT NOT NULL);
+          """,
+          """
+          ALTER TABLE match ADD COLUMN kind TEXT NOT NULL DEFAULT 'match';
+          """,
+          """
+          ALTER TABLE engine ADD COLUMN version TEXT NOT NULL DEFAULT '';
+          ALTER TABLE game ADD COLUMN eco TEXT NOT NULL DEFAULT '';
+          ALTER TABLE game ADD COLUMN white_options TEXT NOT NULL DEFAULT '';
+          ALTER TABLE game ADD COLUMN black_options TEXT NOT NULL DEFAULT '';
+          ALTER TABLE move ADD COLUMN side INTEGER NOT NULL DEFAULT 0;
+          ALTER TABLE move ADD COLUMN phase INTEGER NOT NULL DEFAULT 0;
+          ALTER TABLE move ADD COLUMN pes REAL;
+          ALTER TABLE move ADD COLUMN mode TEXT;
           """);
+
+  /** After this step the facts of earlier games are worked out. */
+  private static final int MOVE_FACTS_STEP = 2;
 
   private Schema() {}
 
@@ -78,6 +94,9 @@ final class Schema {
     for (int step = version; step < STEPS.size(); step++) {
       try (Statement statement = connection.createStatement()) {
         statement.executeUpdate(STEPS.get(step));
+        if (step == MOVE_FACTS_STEP) {
+          MoveFacts.fill(connection);
+        }
         statement.executeUpdate("PRAGMA user_version = " + (step + 1));
         connection.commit();
       } catch (SQLException e) {

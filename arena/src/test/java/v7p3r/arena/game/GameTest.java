@@ -223,6 +223,7 @@ class GameTest {
               Opening.START,
               Adjudication.NONE);
       assertThat(game.ending().termination()).isEqualTo(Termination.TIME);
+      assertThat(game.incident().orElseThrow().words()).matches("was [1-9]\\d{3,} ms late");
       assertThat(late.conversation()).contains("> stop").doesNotContain("= ended: exit code 137");
     }
   }

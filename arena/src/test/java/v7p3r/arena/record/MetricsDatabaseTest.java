@@ -184,13 +184,6 @@ class MetricsDatabaseTest {
   }
 
   @Test
-  void aFullDiskIsNamedBeforeTheFirstGame() throws IOException {
-    MetricsDatabase.requireSpace(folder, 16 << 20);
-    assertThatThrownBy(() -> MetricsDatabase.requireSpace(folder, 5 << 20))
-        .hasMessage("the disk of " + folder + " is full: 5 MB are free, 16 MB are needed");
-  }
-
-  @Test
   void pgnHasScoreDepthTimeAndTheEnd() {
     assertThat(GamePgn.format(game(), "Test", 7))
         .isEqualTo(
@@ -209,9 +202,9 @@ class MetricsDatabaseTest {
             [TimeControl "500 nodes"]
             [Opening "Fool"]
 
-            1. f3 {book} 1... e5 {+0.35/12 0.001s, n=4321, sd=20, nps=99999, tl=6.999s} 2.
-            g4 {0.001s, tl=6.998s} 2... Qh4# {+M1/12 0.001s, n=4321, sd=20, nps=99999,
-            tl=6.997s, Black mates} 0-1
+            1. f3 {book} 1... e5 {+0.35/12 0.001s, n=4321, sd=20, nps=99999, pes=0.45,
+            mode=Standard, tl=6.999s} 2. g4 {0.001s, tl=6.998s} 2... Qh4# {+M1/12 0.001s,
+            n=4321, sd=20, nps=99999, pes=0.45, mode=Standard, tl=6.997s, Black mates} 0-1
 
             """);
   }

@@ -101,6 +101,16 @@ public final class Weights {
     }
   }
 
+  /** The same with the values of the middlegame in every phase. */
+  public Weights withoutPhases() {
+    int[] flat = new int[packed.length];
+    for (int i = 0; i < packed.length; i++) {
+      int middlegame = Score.middlegame(packed[i]);
+      flat[i] = Score.of(middlegame, middlegame);
+    }
+    return new Weights(flat);
+  }
+
   public int get(Weight weight, int index) {
     return packed[weight.offset + index];
   }

@@ -22,7 +22,7 @@ public record BoardView(boolean unicode, boolean colors) {
   private static final int DARK_MARKED = 143;
 
   /** Drawn with the given side at the bottom. */
-  String draw(Position position, int bottom, int lastMove) {
+  public String draw(Position position, int bottom, int lastMove) {
     StringBuilder text = new StringBuilder(1000);
     for (int row = 7; row >= 0; row--) {
       int rank = bottom == Color.WHITE ? row : 7 - row;

@@ -1,0 +1,147 @@
+package v7p3r.arena.config;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.game.Adjudication;
+import v7p3r.arena.game.GameRules;
+import v7p3r.arena.game.Opening;
+import v7p3r.arena.game.Openings;
+import v7p3r.notation.Fen;
+import v7p3r.notation.NotationException;
+
+/** Reads {@code config.json}: JSON that may have comments and trailing commas. */
+public final class ConfigFile {
+  private static final String EXAMPLE = "config.json";
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder()
+          .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS, JsonReadFeature.ALLOW_TRAILING_COMMA)
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .build();
+
+  private ConfigFile() {}
+
+  /** A configuration with comments that works as it is. */
+  public static String example() {
+    try (InputStream in = ConfigFile.class.getResourceAsStream(EXAMPLE)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The JSON schema of configurations. */
+  public static String schema() {
+    return ConfigSchema.text();
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @throws ConfigException if it cannot be used; names every mistake
+   */
+  public static GameConfig read(Path file) throws ConfigException {
+    String text = content(file);
+    JsonNode root;
+    try {
+      root = MAPPER.readTree(text);
+    } catch (JacksonException e) {
+      throw new ConfigException(file, notJson(e));
+    }
+    List<Mistake> mistakes = new ArrayList<>(ConfigSchema.check(root));
+    if (!mistakes.isEmpty()) {
+      throw new ConfigException(file, mistakes);
+    }
+    GameConfig config = config(file, root, text, mistakes);
+    if (!mistakes.isEmpty()) {
+      throw new ConfigException(file, mistakes);
+    }
+    return config;
+  }
+
+  private static String content(Path file) throws ConfigException {
+    try {
+      return Files.readString(file);
+    } catch (NoSuchFileException e) {
+      throw new ConfigException(
+          file,
+          "expected a configuration, found no file; v7p3r game --init " + file + " makes one");
+    } catch (IOException e) {
+      throw new ConfigException(file, "cannot be read: " + e.getMessage());
+    }
+  }
+
+  private static String notJson(JacksonException e) {
+    var place = e.getLocation();
+    String where =
+        place == null || place.getLineNr() < 1
+            ? ""
+            : "line %d, column %d: ".formatted(place.getLineNr(), place.getColumnNr());
+    return where + "expected JSON, found " + e.getOriginalMessage().lines().findFirst().orElse("");
+  }
+
+  private static GameConfig config(Path file, JsonNode root, String text, List<Mistake> mistakes) {
+    OptionalInt maxMoves =
+        root.has("max_moves") ? OptionalInt.of(root.get("max_moves").asInt()) : OptionalInt.empty();
+    Adjudication none = Adjudication.NONE;
+    GameRules rules =
+        new GameRules(
+            new Adjudication(none.draw(), none.resign(), maxMoves), GameRules.USUAL.patience());
+    return new GameConfig(
+        root.path("event").asString(nameOf(file)),
+        root.path("game_count").asInt(1),
+        root.path("swap_colors").asBoolean(true),
+        openings(root, mistakes),
+        rules,
+        Path.of(root.path("games_folder").asString("games")),
+        Path.of(root.path("active_game").asString("active_game.pgn")),
+        Path.of(root.path("database").asString("games/arena.db")),
+        new PlayerReader("/white", root.get("white"), mistakes).read(),
+        new PlayerReader("/black", root.get("black"), mistakes).read(),
+        text);
+  }
+
+  private static String nameOf(Path file) {
+    return file.getFileName().toString().replaceFirst("\\.json$", "");
+  }
+
+  private static Openings openings(JsonNode root, List<Mistake> mistakes) {
+    if (root.has("openings") && root.has("start_fen")) {
+      mistakes.add(new Mistake("/start_fen", "either start_fen or openings", "both"));
+    } else if (root.has("start_fen")) {
+      return startingAt(root.get("start_fen").asString(), mistakes);
+    } else if (root.has("openings")) {
+      try {
+        Path suite = Path.of(root.get("openings").asString());
+        return Openings.read(suite, Integer.MAX_VALUE);
+      } catch (IOException | IllegalArgumentException e) {
+        mistakes.add(
+            new Mistake("/openings", "a file of openings", String.valueOf(e.getMessage())));
+      }
+    }
+    return Openings.START;
+  }
+
+  private static Openings startingAt(String fen, List<Mistake> mistakes) {
+    try {
+      return Openings.of(List.of(new Opening("", Fen.format(Fen.parse(fen)), List.of())));
+    } catch (NotationException e) {
+      mistakes.add(new Mistake("/start_fen", "a position in FEN", e.getMessage()));
+      return Openings.START;
+    }
+  }
+}
