@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import v7p3r.board.Position;
 import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
+import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
@@ -120,6 +121,11 @@ final class WeakenedSearch implements Searcher {
     @Override
     public void onRootMove(int depth, int move, int number) {
       listener.onRootMove(depth, move, number);
+    }
+
+    @Override
+    public void onFacts(IterationFacts facts) {
+      listener.onFacts(facts);
     }
 
     @Override

@@ -21,6 +21,7 @@ final class Tree {
 
   private static final int FRAMES = BEFORE_ROOT + Value.MAX_PLY + 2;
   private static final int POLL_NODES = 256;
+  private static final int LOOK_AT_CLOCK_NODES = 1 << 14;
   private static final int RULE50_FADE = 220;
 
   /** Any odd number: sets of themes get keys far apart. */
@@ -70,8 +71,11 @@ final class Tree {
   /** Centipawns that a draw is worth less to the side at the root, when it is ahead. */
   private int contempt;
 
-  /** Is told which root move comes next. */
+  /** Is told which root move comes next, once the search takes long. */
   SearchListener listener = SearchListener.SILENT;
+
+  private long lookAtClockAt;
+  private boolean takesLong;
 
   private final MovePicker[] pickers = new MovePicker[Value.MAX_PLY + 2];
   private final MovePicker[] innerPickers = new MovePicker[Value.MAX_PLY + 2];
@@ -136,6 +140,8 @@ final class Tree {
     selectiveDepth = 0;
     stopped = false;
     pollAt = 0;
+    lookAtClockAt = 0;
+    takesLong = false;
     java.util.Arrays.fill(played, History.NO_MOVE);
     java.util.Arrays.fill(evals, NO_EVAL);
     java.util.Arrays.fill(killers, Move.NONE);
@@ -187,8 +193,16 @@ final class Tree {
     return (extensionBits & extensionBit) != 0;
   }
 
+  /** Looks at the clock only once in a while: most searches are over before. */
   void tellRootMove(int move, int number) {
-    if (isMain && control.isLong()) {
+    if (!isMain) {
+      return;
+    }
+    if (nodes >= lookAtClockAt) {
+      lookAtClockAt = nodes + LOOK_AT_CLOCK_NODES;
+      takesLong = control.isLong();
+    }
+    if (takesLong) {
       listener.onRootMove(rootDepth, move, number);
     }
   }

@@ -31,7 +31,7 @@ class RootMoveReportTest {
 
   @Test
   void namesEveryRootMoveOfASearchThatTakesLong() {
-    List<Report> reports = reports(500_000_000, 1);
+    List<Report> reports = reports(4_000_000_000L, 1);
     List<Report> last = reports.stream().filter(report -> report.depth == 5).limit(20).toList();
     assertThat(last).extracting(Report::number).startsWith(1, 2, 3).endsWith(20);
     assertThat(last).extracting(Report::move).doesNotHaveDuplicates();
@@ -39,7 +39,7 @@ class RootMoveReportTest {
 
   @Test
   void comesFromOneThreadOnly() {
-    List<Report> reports = reports(500_000_000, 2);
+    List<Report> reports = reports(4_000_000_000L, 2);
     assertThat(reports.stream().filter(report -> report.depth == 1 && report.number == 20).count())
         .isLessThanOrEqualTo(1);
   }
