@@ -96,11 +96,11 @@ class TuningOptionsTest {
     Set<Long> used = new HashSet<>();
     for (String arm : List.of("seed", "fixed", "signals")) {
       AtomicLong now = new AtomicLong(1);
-      Engine timed = new Engine(() -> now.addAndGet(10_000_000));
+      Engine timed = new Engine(() -> now.addAndGet(1_000_000));
       timed.setPosition(MIDDLEGAME, List.of());
       timed.setOption("TimeManager", arm);
       long start = now.get();
-      timed.go(Limits.onClock(60_000, 1_000), SearchListener.SILENT);
+      timed.go(Limits.onClock(30_000, 500), SearchListener.SILENT);
       used.add(now.get() - start);
     }
     assertThat(used).hasSize(3);
