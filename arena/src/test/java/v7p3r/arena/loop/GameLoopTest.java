@@ -146,7 +146,7 @@ class GameLoopTest {
     LoopResult result =
         run(
             config("\"game_count\": 5,", QUICK, RANDOM),
-            failing(new AtomicInteger(Integer.MAX_VALUE), 20));
+            failing(new AtomicInteger(Integer.MAX_VALUE), 6));
     assertThat(result.paused()).isTrue();
     assertThat(result.played()).isZero();
     assertThat(recorder.savedWhenPaused)
@@ -163,7 +163,7 @@ class GameLoopTest {
   void aPausedGameCanGoOn() throws IOException, ConfigException {
     recorder.again = true;
     LoopResult result =
-        run(config("\"max_moves\": 12,", QUICK, RANDOM), failing(new AtomicInteger(1), 20));
+        run(config("\"max_moves\": 12,", QUICK, RANDOM), failing(new AtomicInteger(1), 6));
     assertThat(result.paused()).isFalse();
     assertThat(result.played()).isEqualTo(1);
     assertThat(recorder.pausedGames).hasSize(1);
