@@ -110,7 +110,13 @@ public final class Evaluator {
   private static final long DRAWISH_MATERIAL = 1L << 47;
 
   private final EvalContext context = new EvalContext();
-  private final PawnTable pawnTable = new PawnTable();
+
+  /** By pawns and the wings of the kings. */
+  private final PawnTable skeletons = new PawnTable();
+
+  /** By pawns and the squares of the kings. */
+  private final PawnTable shelters = new PawnTable();
+
   private int[] weights;
   private long on;
 
@@ -131,41 +137,43 @@ public final class Evaluator {
   public void use(ThemeSet themes) {
     if (themes.bits() != on) {
       on = themes.bits();
-      pawnTable.clear();
+      forgetPawns();
     }
   }
 
   public void use(Weights weights) {
     this.weights = weights.toArray();
-    pawnTable.clear();
+    forgetPawns();
+  }
+
+  private void forgetPawns() {
+    skeletons.clear();
+    shelters.clear();
   }
 
   /** Centipawns for the side to move. */
   public int evaluate(Position position) {
     context.look(position, weights);
-    int score = pawnTable.probe(context) ? pawnTable.score() : scorePawns();
-    context.setPassedPawns(pawnTable.passedPawns());
-    score += scoreSide(context, on, WHITE) - scoreSide(context, on, BLACK);
+    if (!shelters.probe(PawnTable.keyByKings(context))) {
+      scorePawns();
+    }
+    context.setPassedPawns(shelters.passedPawns());
+    int score = shelters.score();
+    score += scoreStanding(WHITE) - scoreStanding(BLACK);
+    score += scoreTension(WHITE) - scoreTension(BLACK);
     int white = EndgameScale.blend(context, score, (on & DRAWISH_MATERIAL) != 0);
     return position.sideToMove() == WHITE ? white : -white;
   }
 
-  /**
-   * Three methods, because the compiler inlines all themes of a method only while they stay small
-   * together; and one side at a time, so that both sides run the same code.
-   */
-  private static int scoreSide(EvalContext context, long on, int us) {
-    return scorePieces(context, on, us)
-        + scoreKing(context, on, us)
-        + scoreTactics(context, on, us);
-  }
-
-  private int scorePawns() {
-    long passed = PawnTable.findPassedPawns(context);
-    context.setPassedPawns(passed);
-    int score = scorePawnSkeleton(context, on);
-    pawnTable.store(context, score, passed);
-    return score;
+  private void scorePawns() {
+    long key = PawnTable.keyByWings(context);
+    if (!skeletons.probe(key)) {
+      long passed = PawnTable.findPassedPawns(context);
+      context.setPassedPawns(passed);
+      skeletons.store(key, scorePawnSkeleton(context, on), passed);
+    }
+    int score = skeletons.score() + scoreKingsAmongPawns(context, on);
+    shelters.store(PawnTable.keyByKings(context), score, skeletons.passedPawns());
   }
 
   /**
@@ -211,11 +219,36 @@ public final class Evaluator {
     if ((on & CENTER_CONTROL) != 0) {
       score += CenterControl.score(context, WHITE) - CenterControl.score(context, BLACK);
     }
+    if ((on & SPACE) != 0) {
+      score += Space.score(context, WHITE) - Space.score(context, BLACK);
+    }
     return score;
   }
 
-  /** What the pieces are worth and how they stand, for one side. */
-  private static int scorePieces(EvalContext context, long on, int us) {
+  /** Themes that depend on nothing but pawns and the kings' squares: kept with these. */
+  private static int scoreKingsAmongPawns(EvalContext context, long on) {
+    int score = Score.ZERO;
+    if ((on & PAWN_SHELTER) != 0) {
+      score += PawnShelter.score(context, WHITE) - PawnShelter.score(context, BLACK);
+    }
+    if ((on & PAWN_STORM) != 0) {
+      score += PawnStorm.score(context, WHITE) - PawnStorm.score(context, BLACK);
+    }
+    if ((on & KING_ACTIVITY) != 0) {
+      score += KingActivity.score(context, WHITE) - KingActivity.score(context, BLACK);
+    }
+    return score;
+  }
+
+  /**
+   * What the pieces are worth and how they and the king stand, for one side.
+   *
+   * <p>This method and {@link #scoreTension} are longer than what the compiler inlines (325 bytes
+   * of bytecode). Each is compiled by itself, and then small enough that all its themes are inlined
+   * into it; in one method the last themes would be calls. One side at a time, so that both sides
+   * run the same code.
+   */
+  private int scoreStanding(int us) {
     int score = Score.ZERO;
     if ((on & MATERIAL) != 0) {
       score += Material.score(context, us);
@@ -256,38 +289,26 @@ public final class Evaluator {
     if ((on & TRAPPED_PIECES) != 0) {
       score += TrappedPieces.score(context, us);
     }
-    if ((on & SPACE) != 0) {
-      score += Space.score(context, us);
-    }
-    return score;
-  }
-
-  /** How safe or active the king is, for one side. */
-  private static int scoreKing(EvalContext context, long on, int us) {
-    int score = Score.ZERO;
     if ((on & CASTLING) != 0) {
       score += CastlingState.score(context, us);
-    }
-    if ((on & PAWN_SHELTER) != 0) {
-      score += PawnShelter.score(context, us);
-    }
-    if ((on & PAWN_STORM) != 0) {
-      score += PawnStorm.score(context, us);
     }
     if ((on & KING_EXPOSURE) != 0) {
       score += KingExposure.score(context, us);
     }
-    if ((on & KING_ATTACK) != 0) {
-      score += KingAttack.score(context, us);
-    }
     if ((on & ESCAPE_SQUARES) != 0) {
       score += EscapeSquares.score(context, us);
     }
+    return score;
+  }
+
+  /** Attacks, threats, and what lines and races decide, for one side. */
+  private int scoreTension(int us) {
+    int score = Score.ZERO;
+    if ((on & KING_ATTACK) != 0) {
+      score += KingAttack.score(context, us);
+    }
     if ((on & BACK_RANK) != 0) {
       score += BackRank.score(context, us);
-    }
-    if ((on & KING_ACTIVITY) != 0) {
-      score += KingActivity.score(context, us);
     }
     if ((on & PROMOTION_THREAT) != 0) {
       score += PromotionThreat.score(context, us);
@@ -301,12 +322,6 @@ public final class Evaluator {
     if ((on & DRIVE_KING) != 0) {
       score += DriveKing.score(context, us);
     }
-    return score;
-  }
-
-  /** Threats and what lines hide, for one side. */
-  private static int scoreTactics(EvalContext context, long on, int us) {
-    int score = Score.ZERO;
     if ((on & THREATS) != 0) {
       score += Threats.score(context, us);
     }

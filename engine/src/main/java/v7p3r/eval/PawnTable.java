@@ -4,16 +4,13 @@ import v7p3r.board.Bitboard;
 import v7p3r.board.Color;
 import v7p3r.eval.context.EvalContext;
 
-/**
- * Pawn skeletons seen before, by pawn key and the wings of the kings: their score and their passed
- * pawns.
- */
+/** Pawns seen before, together with the wings or the squares of the kings: score, passed pawns. */
 final class PawnTable {
   private static final int ENTRIES = 1 << 14;
   private static final int STRIDE = 4;
 
-  /** An odd number whose multiples tell wings apart. */
-  private static final long WING_SALT = 0x9E3779B97F4A7C15L;
+  /** An odd number whose multiples tell places of the kings apart. */
+  private static final long KING_SALT = 0x9E3779B97F4A7C15L;
 
   /** Key, passed pawns, score, unused: half a cache line an entry. */
   private final long[] table = new long[ENTRIES * STRIDE];
@@ -32,9 +29,8 @@ final class PawnTable {
     }
   }
 
-  /** Whether the skeleton is known; then {@link #score} and {@link #passedPawns} are its. */
-  boolean probe(EvalContext context) {
-    long key = key(context);
+  /** Whether the key is known; then {@link #score} and {@link #passedPawns} are its. */
+  boolean probe(long key) {
     int entry = entry(key);
     if (table[entry] != key) {
       return false;
@@ -44,8 +40,7 @@ final class PawnTable {
     return true;
   }
 
-  void store(EvalContext context, int score, long passedPawns) {
-    long key = key(context);
+  void store(long key, int score, long passedPawns) {
     int entry = entry(key);
     table[entry] = key;
     table[entry + 1] = passedPawns;
@@ -75,8 +70,13 @@ final class PawnTable {
     return context.pawns(us) & ~guarded & ~behindOwn;
   }
 
-  private static long key(EvalContext context) {
-    return context.position().pawnKey() ^ WING_SALT * context.kingWings();
+  static long keyByWings(EvalContext context) {
+    return context.position().pawnKey() ^ KING_SALT * context.kingWings();
+  }
+
+  static long keyByKings(EvalContext context) {
+    int kings = context.king(Color.WHITE) << 6 | context.king(Color.BLACK);
+    return context.position().pawnKey() ^ KING_SALT * kings;
   }
 
   private static int entry(long key) {

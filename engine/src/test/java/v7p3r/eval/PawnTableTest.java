@@ -3,7 +3,9 @@ package v7p3r.eval;
 import static org.assertj.core.api.Assertions.assertThat;
 import static v7p3r.eval.EvalFixture.context;
 
+import java.util.HashSet;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Bitboard;
 import v7p3r.board.MoveList;
@@ -16,19 +18,19 @@ import v7p3r.eval.context.Weights;
 import v7p3r.notation.Fen;
 
 class PawnTableTest {
-  private static final EvalContext START = EvalFixture.context(new Position());
+  private static final long START = byWings(EvalFixture.context(new Position()));
 
   private final PawnTable table = new PawnTable();
 
   @Test
   void knowsNothingAtFirst() {
     assertThat(table.probe(START)).isFalse();
-    assertThat(table.probe(context("4k3/8/8/8/8/8/8/4K3 w - - 0 1"))).as("no pawns").isFalse();
+    assertThat(table.probe(byWings("4k3/8/8/8/8/8/8/4K3 w - - 0 1"))).as("no pawns").isFalse();
   }
 
   @Test
   void keepsScoreAndPassedPawns() {
-    EvalContext position = context("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1");
+    long position = byWings("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1");
     table.store(position, -123_456, 0x80L);
     table.store(START, 5, 0);
     assertThat(table.probe(position)).isTrue();
@@ -51,28 +53,41 @@ class PawnTableTest {
   }
 
   @Test
-  void doesNotTakeAnotherSkeletonForTheSame() {
+  void doesNotTakeOtherPawnsForTheSame() {
     Random random = new Random(3);
     Position position = new Position();
     for (int i = 0; i < 20_000; i++) {
       step(position, random);
       EvalContext context = EvalFixture.context(position);
       long key = position.pawnKey();
-      if (table.probe(context)) {
+      if (table.probe(byWings(context))) {
         assertThat(table.passedPawns()).isEqualTo(key);
         assertThat(table.score()).isEqualTo(context.kingWings());
       }
-      table.store(context, context.kingWings(), key);
+      table.store(byWings(context), context.kingWings(), key);
     }
   }
 
   @Test
   void tellsTheWingsOfTheKingsApart() {
-    table.store(context("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1"), 1, 0);
-    assertThat(table.probe(context("6k1/p7/8/8/8/8/7P/5K2 w - - 0 1"))).isTrue();
-    assertThat(table.probe(context("4k3/p7/8/8/8/8/7P/3K4 w - - 0 1"))).isFalse();
-    assertThat(table.probe(context("3k4/p7/8/8/8/8/7P/4K3 w - - 0 1"))).isFalse();
-    assertThat(table.probe(context("3k4/p7/8/8/8/8/7P/3K4 w - - 0 1"))).isFalse();
+    table.store(byWings("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1"), 1, 0);
+    assertThat(table.probe(byWings("6k1/p7/8/8/8/8/7P/5K2 w - - 0 1"))).isTrue();
+    assertThat(table.probe(byWings("4k3/p7/8/8/8/8/7P/3K4 w - - 0 1"))).isFalse();
+    assertThat(table.probe(byWings("3k4/p7/8/8/8/8/7P/4K3 w - - 0 1"))).isFalse();
+    assertThat(table.probe(byWings("3k4/p7/8/8/8/8/7P/3K4 w - - 0 1"))).isFalse();
+  }
+
+  @Test
+  void tellsTheSquaresOfTheKingsApart() {
+    Set<Long> keys = new HashSet<>();
+    for (int white = 0; white < 64; white++) {
+      for (int black = 0; black < 64; black++) {
+        if (Square.distance(white, black) > 1) {
+          keys.add(PawnTable.keyByKings(EvalFixture.context(twoKings(white, black))));
+        }
+      }
+    }
+    assertThat(keys).hasSize(3_612); // all ways to place two kings that do not touch
   }
 
   @Test
@@ -161,5 +176,25 @@ class PawnTableTest {
       }
     }
     return true;
+  }
+
+  private static long byWings(String fen) {
+    return byWings(context(fen));
+  }
+
+  private static long byWings(EvalContext context) {
+    return PawnTable.keyByWings(context);
+  }
+
+  private static Position twoKings(int white, int black) {
+    StringBuilder fen = new StringBuilder();
+    for (int rank = 7; rank >= 0; rank--) {
+      for (int file = 0; file < 8; file++) {
+        int square = Square.of(file, rank);
+        fen.append(square == white ? 'K' : square == black ? 'k' : '1');
+      }
+      fen.append(rank > 0 ? "/" : " w - - 0 1");
+    }
+    return Fen.parse(fen);
   }
 }

@@ -40,6 +40,8 @@ public final class EvalContext {
   /** Knights, bishops, rooks and queens of a side, in that order; 16 slots a side. */
   private final int[] officerSquares = new int[2 * MAX_OFFICERS];
 
+  private final int[] officerTypes = new int[2 * MAX_OFFICERS];
+
   private final long[] officerAttacks = new long[2 * MAX_OFFICERS];
 
   /** Where the officers of a type begin in a side's slots: index side * 8 + type. */
@@ -198,6 +200,7 @@ public final class EvalContext {
         attacks &= Attacks.line(sides[side].kingSquare, square);
       }
       officerSquares[slot] = square;
+      officerTypes[slot] = type;
       officerAttacks[slot++] = attacks;
       union |= attacks;
     }
@@ -344,6 +347,10 @@ public final class EvalContext {
 
   public int endOfOfficers(int side, int type) {
     return officerStart[(side << 3 | type) + 1];
+  }
+
+  public int officerType(int slot) {
+    return officerTypes[slot];
   }
 
   public int officerSquare(int slot) {

@@ -22,11 +22,9 @@ public final class BackRank {
     int them = us ^ 1;
     int king = context.king(us);
     long backRank = Bitboard.relativeRank(us, 0);
-    if (!Bitboard.contains(backRank, king) || context.position().straightSliders(them) == 0) {
-      return 0;
-    }
     long wayOut = Attacks.king(king) & ~backRank & ~context.pieces(us) & ~context.attacked(them);
-    if (wayOut != 0) {
+    boolean shutIn = wayOut == 0 & Bitboard.contains(backRank, king);
+    if (!shutIn || context.position().straightSliders(them) == 0) {
       return 0;
     }
     return context.weight(BACK_RANK, entries(context, us, backRank) != 0 ? OPEN : HELD);

@@ -47,9 +47,6 @@ public final class KingAttack {
   public static int units(EvalContext context, int us) {
     int them = us ^ 1;
     long zone = context.kingZone(them);
-    if ((officersReach(context, us) & zone) == 0) {
-      return 0;
-    }
     long beside = context.attackedBy(them, PieceType.KING);
     int hits = 0; // a bit for each officer that reaches the zone, in the order of their slots
     int attacks = 0;
@@ -61,7 +58,8 @@ public final class KingAttack {
       attacks += Bitboard.count(reach & beside);
     }
     boolean hasQueen = context.pieces(us, PieceType.QUEEN) != 0;
-    if (!hasQueen && (hits & (hits - 1)) == 0) {
+    int enough = hasQueen ? hits : hits & (hits - 1);
+    if (enough == 0) {
       return 0;
     }
     int sum = attackers(context, us, hits);
@@ -81,13 +79,6 @@ public final class KingAttack {
         + Integer.bitCount(hits & bishops & ~rooks) * context.weight(DANGER_ATTACKER, 1)
         + Integer.bitCount(hits & rooks & ~queens) * context.weight(DANGER_ATTACKER, 2)
         + Integer.bitCount(hits & queens) * context.weight(DANGER_ATTACKER, 3);
-  }
-
-  private static long officersReach(EvalContext context, int us) {
-    return context.attackedBy(us, PieceType.KNIGHT)
-        | context.attackedBy(us, PieceType.BISHOP)
-        | context.attackedBy(us, PieceType.ROOK)
-        | context.attackedBy(us, PieceType.QUEEN);
   }
 
   /** Squares of the zone that are hard to hold, and the checks that they and others allow. */

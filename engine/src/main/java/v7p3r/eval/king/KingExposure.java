@@ -23,9 +23,6 @@ public final class KingExposure {
     long kingFile = Bitboard.of(Square.file(context.king(us)));
     long files = (kingFile | Bitboard.sideways(kingFile)) & Bitboard.RANK_1;
     long uncovered = files & ~Bitboard.fillSouth(context.pawns(us));
-    if (uncovered == 0) {
-      return 0;
-    }
     long halfOpen = uncovered & Bitboard.fillSouth(context.pawns(us ^ 1));
     return Bitboard.count(uncovered ^ halfOpen) * context.weight(KING_EXPOSURE, OPEN)
         + Bitboard.count(halfOpen) * context.weight(KING_EXPOSURE, HALF_OPEN);

@@ -8,21 +8,23 @@ import v7p3r.eval.context.Weight;
 
 /** How many squares of the mobility area each officer attacks; a pinned one only along its line. */
 public final class Mobility {
+  private static final Weight[] BY_TYPE = {
+    null,
+    Weight.KNIGHT_MOBILITY,
+    Weight.BISHOP_MOBILITY,
+    Weight.ROOK_MOBILITY,
+    Weight.QUEEN_MOBILITY
+  };
+
   private Mobility() {}
 
   public static int score(EvalContext context, int us) {
-    return officers(context, us, PieceType.KNIGHT, Weight.KNIGHT_MOBILITY)
-        + officers(context, us, PieceType.BISHOP, Weight.BISHOP_MOBILITY)
-        + officers(context, us, PieceType.ROOK, Weight.ROOK_MOBILITY)
-        + officers(context, us, PieceType.QUEEN, Weight.QUEEN_MOBILITY);
-  }
-
-  private static int officers(EvalContext context, int us, int type, Weight mobility) {
     long area = context.mobilityArea(us);
     int score = Score.ZERO;
-    int end = context.endOfOfficers(us, type);
-    for (int slot = context.firstOfficer(us, type); slot < end; slot++) {
-      score += context.weight(mobility, Bitboard.count(context.officerAttacks(slot) & area));
+    int end = context.endOfOfficers(us, PieceType.QUEEN);
+    for (int slot = context.firstOfficer(us, PieceType.KNIGHT); slot < end; slot++) {
+      int squares = Bitboard.count(context.officerAttacks(slot) & area);
+      score += context.weight(BY_TYPE[context.officerType(slot)], squares);
     }
     return score;
   }

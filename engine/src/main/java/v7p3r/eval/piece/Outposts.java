@@ -3,7 +3,6 @@ package v7p3r.eval.piece;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -26,16 +25,10 @@ public final class Outposts {
   public static int score(EvalContext context, int us) {
     long knights = context.pieces(us, PieceType.KNIGHT);
     long bishops = context.pieces(us, PieceType.BISHOP);
-    if ((knights | bishops) == 0) {
-      return Score.ZERO;
-    }
     long allPawns = context.pawns(us) | context.pawns(us ^ 1);
     long behind = (knights | bishops) & Bitboard.backward(us, allPawns);
     int score = Bitboard.count(behind) * context.weight(Weight.MINOR_BEHIND_PAWN);
     long outposts = outposts(context, us);
-    if (outposts == 0) {
-      return score;
-    }
     long free = outposts & context.attackedBy(us, PieceType.KNIGHT) & ~context.pieces(us);
     return score
         + Bitboard.count(knights & outposts) * context.weight(Weight.MINOR_OUTPOST, KNIGHT)
@@ -46,9 +39,6 @@ public final class Outposts {
 
   private static long outposts(EvalContext context, int us) {
     long held = RANKS[us] & context.pawnAttacks(us);
-    if (held == 0) {
-      return 0;
-    }
     long enemyWays = Bitboard.forwardFill(us ^ 1, context.pawns(us ^ 1));
     return held & ~Bitboard.sideways(enemyWays);
   }

@@ -12,6 +12,14 @@ import v7p3r.eval.context.Weight;
  * for kings on different wings.
  */
 public final class PieceSquares {
+  private static final Weight[] BY_TYPE = {
+    Weight.PAWN_SQUARES,
+    Weight.KNIGHT_SQUARES,
+    Weight.BISHOP_SQUARES,
+    Weight.ROOK_SQUARES,
+    Weight.QUEEN_SQUARES
+  };
+
   private PieceSquares() {}
 
   public static int score(EvalContext context, int us) {
@@ -30,20 +38,12 @@ public final class PieceSquares {
   }
 
   public static int scorePieces(EvalContext context, int us) {
-    int king = context.king(us) ^ context.squareView(us);
-    return context.weight(Weight.KING_SQUARES, context.squareTable() + king)
-        + officers(context, us, PieceType.KNIGHT, Weight.KNIGHT_SQUARES)
-        + officers(context, us, PieceType.BISHOP, Weight.BISHOP_SQUARES)
-        + officers(context, us, PieceType.ROOK, Weight.ROOK_SQUARES)
-        + officers(context, us, PieceType.QUEEN, Weight.QUEEN_SQUARES);
-  }
-
-  private static int officers(EvalContext context, int us, int type, Weight squares) {
     int view = context.squareView(us);
     int table = context.squareTable();
-    int score = Score.ZERO;
-    int end = context.endOfOfficers(us, type);
-    for (int slot = context.firstOfficer(us, type); slot < end; slot++) {
+    int score = context.weight(Weight.KING_SQUARES, table + (context.king(us) ^ view));
+    int end = context.endOfOfficers(us, PieceType.QUEEN);
+    for (int slot = context.firstOfficer(us, PieceType.KNIGHT); slot < end; slot++) {
+      Weight squares = BY_TYPE[context.officerType(slot)];
       score += context.weight(squares, table + (context.officerSquare(slot) ^ view));
     }
     return score;

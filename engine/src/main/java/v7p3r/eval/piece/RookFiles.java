@@ -3,7 +3,6 @@ package v7p3r.eval.piece;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -17,13 +16,7 @@ public final class RookFiles {
 
   public static int score(EvalContext context, int us) {
     long rooks = context.pieces(us, PieceType.ROOK);
-    if (rooks == 0) {
-      return Score.ZERO;
-    }
     long free = rooks & ~Bitboard.fillFiles(context.pawns(us));
-    if (free == 0) {
-      return Score.ZERO;
-    }
     long halfOpen = free & Bitboard.fillFiles(context.pawns(us ^ 1));
     return Bitboard.count(halfOpen) * context.weight(Weight.ROOK_FILE, HALF_OPEN)
         + Bitboard.count(free ^ halfOpen) * context.weight(Weight.ROOK_FILE, OPEN);

@@ -27,13 +27,12 @@ public final class TrappedPieces {
   public static int score(EvalContext context, int us) {
     int score = lockedRooks(context, us) * context.weight(Weight.TRAPPED_PIECE, ROOK);
     long far = ENEMY_HALF[us] & ~context.pinned(us);
-    if ((context.pieces(us, PieceType.KNIGHT) & far) != 0) {
+    long minors = context.pieces(us, PieceType.KNIGHT) | context.pieces(us, PieceType.BISHOP);
+    if ((minors & far) != 0) {
       score +=
-          minors(context, us, PieceType.KNIGHT, far) * context.weight(Weight.TRAPPED_PIECE, KNIGHT);
-    }
-    if ((context.pieces(us, PieceType.BISHOP) & far) != 0) {
-      score +=
-          minors(context, us, PieceType.BISHOP, far) * context.weight(Weight.TRAPPED_PIECE, BISHOP);
+          minors(context, us, PieceType.KNIGHT, far) * context.weight(Weight.TRAPPED_PIECE, KNIGHT)
+              + minors(context, us, PieceType.BISHOP, far)
+                  * context.weight(Weight.TRAPPED_PIECE, BISHOP);
     }
     return score;
   }
@@ -54,12 +53,9 @@ public final class TrappedPieces {
   private static int lockedRooks(EvalContext context, int us) {
     long backRank = Bitboard.relativeRank(us, 0);
     int king = context.king(us);
-    if (!Bitboard.contains(backRank, king)
-        || (context.position().castlingRights() & Castling.both(us)) != 0) {
-      return 0;
-    }
     long outside = outside(king) & backRank;
-    if ((context.pieces(us, PieceType.ROOK) & outside) == 0) {
+    if ((context.pieces(us, PieceType.ROOK) & outside) == 0
+        || (context.position().castlingRights() & Castling.both(us)) != 0) {
       return 0;
     }
     int locked = 0;

@@ -3,7 +3,6 @@ package v7p3r.eval.tactic;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -19,10 +18,9 @@ public final class Counterplay {
   public static int score(EvalContext context, int us) {
     int them = us ^ 1;
     long zone = context.kingZone(us);
-    if ((zone & context.attackedTwice(them)) == 0
-        || Bitboard.count(zone & context.attacked(them)) < SQUARES_UNDER_ATTACK) {
-      return Score.ZERO;
-    }
+    boolean underAttack =
+        (zone & context.attackedTwice(them)) != 0
+            & Bitboard.count(zone & context.attacked(them)) >= SQUARES_UNDER_ATTACK;
     long queens = context.pieces(them, PieceType.QUEEN);
     long heavy = queens | context.pieces(them, PieceType.ROOK);
     long byMinors =
@@ -33,6 +31,7 @@ public final class Counterplay {
             | byMinors & heavy
             | context.attackedBy(us, PieceType.ROOK) & queens;
     int threats = Bitboard.count(threatened & context.officers(them));
-    return Math.min(threats, MOST_THREATS) * context.weight(Weight.COUNTERPLAY);
+    int counted = underAttack ? Math.min(threats, MOST_THREATS) : 0;
+    return counted * context.weight(Weight.COUNTERPLAY);
   }
 }

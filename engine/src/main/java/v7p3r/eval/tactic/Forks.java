@@ -20,12 +20,19 @@ public final class Forks {
   public static int score(EvalContext context, int us) {
     int them = us ^ 1;
     long king = Bitboard.of(context.king(them));
-    if (!Bitboard.hasSeveral(context.attacked(us) & (context.officers(them) | king))) {
-      return Score.ZERO;
-    }
     long loose = context.officers(them) & ~context.attacked(them) | king;
     long heavy = loose | context.pieces(them, PieceType.QUEEN);
     long heavier = heavy | context.pieces(them, PieceType.ROOK);
+    long byPawns = forkingPawns(context, us);
+    boolean byOthers =
+        Bitboard.hasSeveral(context.attackedBy(us, PieceType.KNIGHT) & heavier)
+            | Bitboard.hasSeveral(context.attackedBy(us, PieceType.BISHOP) & heavier)
+            | Bitboard.hasSeveral(context.attackedBy(us, PieceType.ROOK) & heavy)
+            | Bitboard.hasSeveral(context.attackedBy(us, PieceType.QUEEN) & loose)
+            | Bitboard.hasSeveral(context.attackedBy(us, PieceType.KING) & loose);
+    if (byPawns == 0 && !byOthers) {
+      return Score.ZERO;
+    }
     long untouched = ~context.attacked(them);
     long safe = untouched | context.attacked(us) & ~context.pawnAttacks(them);
     int knights = forks(context, us, PieceType.KNIGHT, heavier, safe);
@@ -34,16 +41,16 @@ public final class Forks {
             + forks(context, us, PieceType.ROOK, heavy, safe)
             + forks(context, us, PieceType.QUEEN, loose, untouched)
             + (Bitboard.hasSeveral(context.attackedBy(us, PieceType.KING) & loose) ? 1 : 0);
-    return byPawns(context, us, safe) * context.weight(Weight.FORK, BY_PAWN)
+    return Bitboard.count(byPawns & safe) * context.weight(Weight.FORK, BY_PAWN)
         + knights * context.weight(Weight.FORK, BY_KNIGHT)
         + others * context.weight(Weight.FORK, BY_OTHER);
   }
 
-  private static int byPawns(EvalContext context, int us, long safe) {
+  private static long forkingPawns(EvalContext context, int us) {
     int them = us ^ 1;
     long targets = context.officers(them) | Bitboard.of(context.king(them));
     long below = Bitboard.backward(us, targets);
-    return Bitboard.count(context.pawns(us) & safe & Bitboard.east(below) & Bitboard.west(below));
+    return context.pawns(us) & Bitboard.east(below) & Bitboard.west(below);
   }
 
   private static int forks(EvalContext context, int us, int type, long targets, long safe) {

@@ -2,7 +2,6 @@ package v7p3r.eval.tactic;
 
 import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -18,9 +17,6 @@ public final class HangingPieces {
   public static int score(EvalContext context, int us) {
     int them = us ^ 1;
     long hit = context.officers(them) & context.attacked(us) & ~context.pawnAttacks(them);
-    if (hit == 0) {
-      return Score.ZERO;
-    }
     long undefended = hit & ~context.attacked(them);
     long outnumbered =
         hit & context.attacked(them) & ~context.attackedTwice(them) & context.attackedTwice(us);

@@ -22,11 +22,11 @@ public final class MateThreats {
             & context.attackedTwice(us)
             & ~context.attackedTwice(them)
             & ~context.pieces(us);
-    if (contact == 0) {
-      return Score.ZERO;
-    }
     long queens = contact & context.attackedBy(us, PieceType.QUEEN);
     long rooks = contact & context.attackedBy(us, PieceType.ROOK) & Attacks.rookRays(king);
+    if ((queens | rooks) == 0) {
+      return Score.ZERO;
+    }
     int mates = 0;
     for (; queens != 0; queens &= queens - 1) {
       mates += mates(context, us, PieceType.QUEEN, Bitboard.first(queens)) ? 1 : 0;

@@ -25,11 +25,10 @@ public final class Threats {
   private Threats() {}
 
   public static int score(EvalContext context, int us) {
-    int score = byPawns(context, us);
-    if ((context.attacked(us) & context.pieces(us ^ 1)) == 0) {
-      return score;
-    }
-    return score + byMinors(context, us) + byRooks(context, us) + byKing(context, us);
+    return byPawns(context, us)
+        + byMinors(context, us)
+        + byRooks(context, us)
+        + byKing(context, us);
   }
 
   private static int byPawns(EvalContext context, int us) {
@@ -43,9 +42,6 @@ public final class Threats {
     steps |= Bitboard.forward(us, steps & Bitboard.relativeRank(us, 2)) & empty;
     steps &= safe & ~context.pawnAttacks(them);
     long willHit = Bitboard.pawnAttacks(us, steps) & pieces & ~context.pawnAttacks(us);
-    if ((hit | willHit) == 0) {
-      return Score.ZERO;
-    }
     return Bitboard.count(hit) * context.weight(Weight.PAWN_THREAT, PAWN)
         + Bitboard.count(willHit) * context.weight(Weight.PAWN_THREAT, PAWN_PUSH);
   }
@@ -55,9 +51,6 @@ public final class Threats {
     long hit =
         (context.attackedBy(us, PieceType.KNIGHT) | context.attackedBy(us, PieceType.BISHOP))
             & context.pieces(them);
-    if (hit == 0) {
-      return Score.ZERO;
-    }
     return Bitboard.count(hit & loosePawns(context, them))
             * context.weight(Weight.MINOR_THREAT, ON_PAWN)
         + Bitboard.count(hit & weakMinors(context, us))
@@ -71,9 +64,6 @@ public final class Threats {
   private static int byRooks(EvalContext context, int us) {
     int them = us ^ 1;
     long hit = context.attackedBy(us, PieceType.ROOK) & context.pieces(them);
-    if (hit == 0) {
-      return Score.ZERO;
-    }
     return Bitboard.count(hit & loosePawns(context, them))
             * context.weight(Weight.ROOK_THREAT, ON_PAWN)
         + Bitboard.count(hit & weakMinors(context, us))
