@@ -95,6 +95,7 @@ final class Deepening {
           move = bestLine.get(0);
           ponder = bestLine.getOrNone(1);
           score = bestScore;
+          control.answerFound();
         }
         if (!tree.stopped) {
           listener.onIteration(iteration(depth, line, bestScore, Bound.EXACT, bestLine));

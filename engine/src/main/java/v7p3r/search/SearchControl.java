@@ -7,6 +7,12 @@ final class SearchControl {
   /** Before this, a user sees enough in the results of each depth. */
   private static final long QUIET_NANOS = 3_000_000_000L;
 
+  /**
+   * So many nodes the first depth may take whatever the clock says, and after a stop: a move that
+   * was never looked at is worse than one that comes a few milliseconds late.
+   */
+  private static final int FIRST_DEPTH_NODES = 10_000;
+
   private final LongSupplier nanoTime;
   private volatile boolean stopRequested;
   private volatile boolean ponderHit;
@@ -15,6 +21,9 @@ final class SearchControl {
   private Limits limits = Limits.UNLIMITED;
   private long hardNanos = Long.MAX_VALUE;
   private volatile Effort effort = Effort.ENDLESS;
+
+  /** Whether the thread that decides has searched a move. */
+  private boolean hasAnswer;
 
   /** Nodes a millisecond when the clock counts nodes instead of time; 0 for real time. */
   private int nodesTime;
@@ -39,6 +48,7 @@ final class SearchControl {
   void start(Limits limits) {
     this.limits = limits;
     clockNodes = 0;
+    hasAnswer = false;
   }
 
   /** Holds from the next iteration of each thread on; its hard limit at once. */
@@ -95,15 +105,22 @@ final class SearchControl {
         : Math.min(next, Math.max(limits.nodes(), nodes + 1));
   }
 
+  /** The thread that decides has searched a move: from now on the clock counts. */
+  void answerFound() {
+    hasAnswer = true;
+  }
+
   boolean mustStop(long nodes, boolean isMain) {
-    if (stopRequested) {
-      return true;
-    }
     if (!isMain) {
-      return false;
+      return stopRequested;
     }
     clockNodes = nodes;
-    return limits.nodes() != Limits.NONE && nodes >= limits.nodes()
-        || hardNanos != Long.MAX_VALUE && clockRuns() && clockNanos() >= hardNanos;
+    if (limits.nodes() != Limits.NONE && nodes >= limits.nodes()) {
+      return true;
+    }
+    if (!hasAnswer && nodes < FIRST_DEPTH_NODES) {
+      return false;
+    }
+    return stopRequested || hardNanos != Long.MAX_VALUE && clockRuns() && clockNanos() >= hardNanos;
   }
 }

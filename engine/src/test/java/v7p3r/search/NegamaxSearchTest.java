@@ -17,6 +17,9 @@ import v7p3r.notation.Fen;
 import v7p3r.notation.San;
 
 class NegamaxSearchTest {
+  private static final String HANGING_QUEEN =
+      "rnb1kbnr/pppp1ppp/8/4p1q1/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 1";
+
   private static final String MIDDLEGAME =
       "r2q1rk1/3nbppp/p2pbn2/1p2p3/4P1P1/1NN1BP2/PPPQ3P/2KR1B1R w - - 0 12";
 
@@ -126,6 +129,27 @@ class NegamaxSearchTest {
     search.stop();
     SearchResult result = search.search(position, Limits.UNLIMITED, SearchListener.SILENT);
     assertThat(position.isLegal(result.bestMove())).isTrue();
+  }
+
+  /** The clock jumps a second whenever it is read: all time is over before the first move. */
+  @Test
+  void searchesTheMovesHoweverLittleTimeThereIs() {
+    NegamaxSearch late = new NegamaxSearch(1, new FakeClock(1_000_000_000));
+    for (Limits limits : List.of(Limits.forMoveTime(1), Limits.onClock(300, 0))) {
+      late.prepare();
+      Position position = Fen.parse(HANGING_QUEEN);
+      SearchResult result = late.search(position, limits, SearchListener.SILENT);
+      assertThat(San.format(position, result.bestMove())).isEqualTo("Bxg5");
+    }
+  }
+
+  @Test
+  void aStopBeforeTheSearchGivesAMoveThatWasSearched() {
+    Position position = Fen.parse(HANGING_QUEEN);
+    search.prepare();
+    search.stop();
+    SearchResult result = search.search(position, Limits.UNLIMITED, SearchListener.SILENT);
+    assertThat(San.format(position, result.bestMove())).isEqualTo("Bxg5");
   }
 
   @Test
