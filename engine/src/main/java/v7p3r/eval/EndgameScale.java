@@ -40,13 +40,13 @@ final class EndgameScale {
 
   /** Centipawns for White from a packed score. */
   static int blend(EvalContext context, int score, boolean shrinkDrawish) {
-    int value = taper(context, score);
+    int value = taper(context.position(), score);
     return shrinkDrawish ? value * scale(context, value) / FULL : value;
   }
 
   /** Between middlegame and endgame by the pieces left. */
-  static int taper(EvalContext context, int score) {
-    int phase = Math.min(context.position().phase(), Position.FULL_PHASE);
+  static int taper(Position position, int score) {
+    int phase = Math.min(position.phase(), Position.FULL_PHASE);
     return (Score.middlegame(score) * phase + Score.endgame(score) * (Position.FULL_PHASE - phase))
         / Position.FULL_PHASE;
   }

@@ -6,6 +6,7 @@ import static v7p3r.board.Color.WHITE;
 import v7p3r.board.Position;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Weight;
 import v7p3r.eval.context.Weights;
 import v7p3r.eval.king.BackRank;
 import v7p3r.eval.king.CastlingState;
@@ -163,6 +164,16 @@ public final class Evaluator {
     score += scoreTension(WHITE) - scoreTension(BLACK);
     int white = EndgameScale.blend(context, score, (on & DRAWISH_MATERIAL) != 0);
     return position.sideToMove() == WHITE ? white : -white;
+  }
+
+  /** What the right to move is worth in a position, in centipawns. */
+  public int tempo(Position position) {
+    return (on & TEMPO) == 0 ? 0 : EndgameScale.taper(position, weights[Weight.TEMPO.offset()]);
+  }
+
+  /** Whether a side threatens mate in the position that was evaluated last. */
+  public boolean seesMateThreat(int side) {
+    return (on & MATE_THREATS) != 0 && MateThreats.count(context, side) > 0;
   }
 
   private void scorePawns() {

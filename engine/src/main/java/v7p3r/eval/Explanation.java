@@ -65,7 +65,9 @@ public record Explanation(
         themes,
         position.sideToMove(),
         Math.min(position.phase(), Position.FULL_PHASE),
-        shrink ? EndgameScale.scale(context, EndgameScale.taper(context, sum)) : FULL_SCALE,
+        shrink
+            ? EndgameScale.scale(context, EndgameScale.taper(context.position(), sum))
+            : FULL_SCALE,
         sum,
         EndgameScale.blend(context, sum, shrink));
   }

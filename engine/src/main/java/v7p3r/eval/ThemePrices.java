@@ -236,7 +236,7 @@ public final class ThemePrices {
   private static int effect(EvalContext context, Theme theme) {
     if (theme != Theme.DRAWISH_MATERIAL) {
       int score = theme.score(context, WHITE) - theme.score(context, BLACK);
-      return EndgameScale.taper(context, score);
+      return EndgameScale.taper(context.position(), score);
     }
     int sum = Score.ZERO;
     for (Theme other : Theme.values()) {

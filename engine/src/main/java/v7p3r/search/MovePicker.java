@@ -90,6 +90,11 @@ final class MovePicker {
     skipQuiets = true;
   }
 
+  /** The score of the quiet move last handed out; those by history have been scored already. */
+  int quietScore(int move, int side, int one, int two, int four) {
+    return stage == QUIETS ? scores[next - 1] : tree.quietScore(move, side, one, two, four);
+  }
+
   /** Whether the move last handed out came from the losing captures. */
   boolean isInBadCaptures() {
     return stage == BAD_CAPTURES;

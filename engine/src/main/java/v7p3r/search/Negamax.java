@@ -129,6 +129,9 @@ final class Negamax {
     int eval = Tree.NO_EVAL;
     int estimate = Tree.NO_EVAL;
     boolean improving = false;
+    if (excluded == Move.NONE) {
+      tree.forgetMateThreat(ply);
+    }
     if (inCheck) {
       tree.setEval(ply, Tree.NO_EVAL);
     } else if (excluded != Move.NONE) {
@@ -137,13 +140,14 @@ final class Negamax {
     } else {
       rawEval = hit ? TranspositionTable.eval(facts) : TranspositionTable.NO_EVAL;
       if (rawEval == TranspositionTable.NO_EVAL) {
-        rawEval = tree.evaluate();
+        rawEval = tree.evaluateNode(ply);
         if (!hit) {
           tree.store(ply, Move.NONE, 0, rawEval, -1, TranspositionTable.NO_BOUND, false);
         }
       }
       eval = tree.corrected(rawEval);
       tree.setEval(ply, eval);
+      tree.setRawEval(ply, rawEval);
       estimate = isBetterThan(tableBound, tableScore, eval) ? tableScore : eval;
     }
     if (!inCheck) {
@@ -256,13 +260,16 @@ final class Negamax {
     if (depth <= tree.tune(Tunable.REVERSE_FUTILITY_DEPTH)
         && estimate - Math.max(margin, 20) >= beta
         && Math.abs(beta) < Value.MATE_BOUND
-        && estimate < Value.MATE_BOUND) {
+        && estimate < Value.MATE_BOUND
+        && !tree.isMateThreatened(ply)) {
       return beta + (estimate - beta) / 3;
     }
 
     // 6. Null move: pass, and if the opponent still cannot reach beta, neither can he otherwise
     Position position = tree.position;
+    mateThreat = tree.isMateThreatened(ply);
     if (estimate >= beta
+        && !mateThreat
         && depth >= tree.tune(Tunable.NULL_DEPTH)
         && eval + 20 * depth - 160 >= beta
         && ply >= nullMoveFrom
@@ -381,7 +388,7 @@ final class Negamax {
       }
       boolean quiet = Move.isQuiet(move);
       boolean givesCheck = tree.givesCheck(move);
-      int history = quiet ? tree.quietScore(move, us, one, two, four) / 3 : 0;
+      int history = quiet ? picker.quietScore(move, us, one, two, four) / 3 : 0;
 
       if (number > features.maxOrderedMoves && quiet && !root && !inCheck && reduces) {
         picker.skipQuiets();
@@ -403,6 +410,8 @@ final class Negamax {
             picker.skipQuiets();
             continue;
           }
+        }
+        if (quiet && !givesCheck) {
           // Quiet moves that have always been bad
           if (reduced <= tree.tune(Tunable.HISTORY_PRUNING_DEPTH)
               && history < -tree.tune(Tunable.HISTORY_PRUNING_MARGIN) * reduced - 2000) {
@@ -410,7 +419,6 @@ final class Negamax {
           }
           // Futility: no quiet move can bring the score up to alpha
           if (!inCheck
-              && !givesCheck
               && reduced <= tree.tune(Tunable.FUTILITY_DEPTH)
               && eval
                       + tree.tune(Tunable.FUTILITY_BASE)

@@ -47,10 +47,11 @@ final class Quiescence {
     int rawEval = TranspositionTable.NO_EVAL;
     int futility = -Value.INFINITE;
     int originalAlpha = alpha;
+    tree.forgetMateThreat(ply);
     if (!inCheck) {
       rawEval = hit ? TranspositionTable.eval(facts) : TranspositionTable.NO_EVAL;
       if (rawEval == TranspositionTable.NO_EVAL) {
-        rawEval = tree.evaluate();
+        rawEval = tree.evaluateNode(ply);
       }
       best = tree.corrected(rawEval);
       if (Negamax.isBetterThan(tableBound, tableScore, best)) {

@@ -80,6 +80,8 @@ final class Tree {
   private final MovePicker[] pickers = new MovePicker[Value.MAX_PLY + 2];
   private final MovePicker[] innerPickers = new MovePicker[Value.MAX_PLY + 2];
   private final int[] evals = new int[FRAMES];
+  private final int[] rawEvals = new int[FRAMES];
+  private final boolean[] mateThreats = new boolean[FRAMES];
   private final int[] played = new int[FRAMES];
   private final int[] killers = new int[2 * FRAMES];
   private final int[] excluded = new int[FRAMES];
@@ -256,6 +258,35 @@ final class Tree {
     return Math.clamp(eval, -Value.MATE_BOUND + 1, Value.MATE_BOUND - 1);
   }
 
+  /**
+   * The static evaluation of a node that is not in check; after a passed move what the other side
+   * had, but for the right to move.
+   */
+  int evaluateNode(int ply) {
+    boolean passed = ply > 0 && playedBefore(ply, 1) == History.NO_MOVE;
+    if (passed && eval(ply - 1) != NO_EVAL) {
+      int eval = 2 * evaluator.tempo(position) - rawEvals[ply - 1 + BEFORE_ROOT];
+      return Math.clamp(eval, -Value.MATE_BOUND + 1, Value.MATE_BOUND - 1);
+    }
+    int eval = evaluate();
+    mateThreats[ply] =
+        isOn(Tunable.MATE_THREAT_CAUTION) && evaluator.seesMateThreat(position.sideToMove() ^ 1);
+    return eval;
+  }
+
+  /** A node begins: nothing is known of it yet. */
+  void forgetMateThreat(int ply) {
+    mateThreats[ply] = false;
+  }
+
+  /**
+   * Whether the evaluation saw that the opponent threatens mate. Such an evaluation is not kept in
+   * the table, so that the next visit sees the threat, too.
+   */
+  boolean isMateThreatened(int ply) {
+    return mateThreats[ply];
+  }
+
   int corrected(int eval) {
     int better = eval + corrections.correction(position);
     return Math.clamp(better, -Value.MATE_BOUND + 1, Value.MATE_BOUND - 1);
@@ -274,7 +305,8 @@ final class Tree {
   /** Keeps what is known of the position, with the score as counted from the root. */
   void store(int ply, int move, int score, int eval, int depth, int bound, boolean pv) {
     int stored = TranspositionTable.scoreFor(score, ply);
-    boolean drivesOut = table.store(position.key() ^ salt, move, stored, eval, depth, bound, pv);
+    int kept = mateThreats[ply] ? TranspositionTable.NO_EVAL : eval;
+    boolean drivesOut = table.store(position.key() ^ salt, move, stored, kept, depth, bound, pv);
     tableCollisions += drivesOut ? 1 : 0;
   }
 
@@ -298,6 +330,11 @@ final class Tree {
 
   void setEval(int ply, int eval) {
     evals[ply + BEFORE_ROOT] = eval;
+  }
+
+  /** The evaluation without correction, for a ply that has one. */
+  void setRawEval(int ply, int eval) {
+    rawEvals[ply + BEFORE_ROOT] = eval;
   }
 
   /** Whether the side to move stands better than at its last move. */

@@ -1,6 +1,7 @@
 package v7p3r.eval;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static v7p3r.board.Color.BLACK;
 import static v7p3r.board.Color.WHITE;
 
@@ -166,6 +167,34 @@ class EvaluationLawsTest {
       shared.use(other);
       assertThat(shared.evaluate(position)).isEqualTo(changed.evaluate(position));
     }
+  }
+
+  /**
+   * Without the themes that ask whose turn it is, passing changes the sign and the right to move.
+   */
+  @Test
+  void passingCostsTheRightToMoveTwice() {
+    ThemeSet themes =
+        ThemeSet.ALL
+            .without(Theme.OPPOSITION)
+            .without(Theme.KING_RACE)
+            .without(Theme.PROMOTION_THREAT)
+            .without(Theme.DRAWISH_MATERIAL);
+    Evaluator evaluator = new Evaluator(Weights.tuned(), themes);
+    LawPositions.forEach(
+        1_000,
+        SEED + 9,
+        position -> {
+          if (!position.inCheck()) {
+            int before = evaluator.evaluate(position);
+            position.makeNull();
+            int after = evaluator.evaluate(position);
+            position.unmakeNull();
+            assertThat(after + before)
+                .as(Fen.format(position))
+                .isCloseTo(2 * evaluator.tempo(position), within(2)); // each is rounded
+          }
+        });
   }
 
   @Test

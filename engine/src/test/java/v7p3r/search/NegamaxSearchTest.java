@@ -101,6 +101,14 @@ class NegamaxSearchTest {
     assertThat(score).isLessThan(Value.MATE_BOUND);
   }
 
+  /** Qg6 gives the queen away and mates next move; static pruning of the replies would hide it. */
+  @Test
+  void seesSoonThatAQuietMoveThreatensMate() {
+    String fen = "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 1";
+    SearchResult result = search(Fen.parse(fen), Limits.toNodes(30_000));
+    assertThat(Value.movesToMate(result.score())).isEqualTo(2);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -4,7 +4,6 @@ import v7p3r.board.Attacks;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -15,6 +14,11 @@ public final class MateThreats {
   private MateThreats() {}
 
   public static int score(EvalContext context, int us) {
+    return count(context, us) * context.weight(Weight.MATE_THREAT);
+  }
+
+  /** Squares from which a side would give mate. */
+  public static int count(EvalContext context, int us) {
     int them = us ^ 1;
     int king = context.king(them);
     long contact =
@@ -25,7 +29,7 @@ public final class MateThreats {
     long queens = contact & context.attackedBy(us, PieceType.QUEEN);
     long rooks = contact & context.attackedBy(us, PieceType.ROOK) & Attacks.rookRays(king);
     if ((queens | rooks) == 0) {
-      return Score.ZERO;
+      return 0;
     }
     int mates = 0;
     for (; queens != 0; queens &= queens - 1) {
@@ -34,7 +38,7 @@ public final class MateThreats {
     for (; rooks != 0; rooks &= rooks - 1) {
       mates += mates(context, us, PieceType.ROOK, Bitboard.first(rooks)) ? 1 : 0;
     }
-    return mates * context.weight(Weight.MATE_THREAT);
+    return mates;
   }
 
   private static boolean mates(EvalContext context, int us, int type, int square) {
