@@ -30,6 +30,7 @@ import v7p3r.arena.match.OpeningSuite;
 import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.plot.Plot;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.record.WritableFile;
 
 /** Plays matches between UCI engines and says how sure the result is. */
 @Command(
@@ -208,10 +209,13 @@ final class MatchCommand implements Callable<Integer> {
       description = "Database of all games (default: ${DEFAULT-VALUE})")
   private Path database;
 
-  @Option(names = "--pgn", paramLabel = "FILE", description = "Write the games here too")
+  @Option(
+      names = "--pgn",
+      paramLabel = "FILE",
+      description = "Write the games here too, into a new file")
   private Optional<Path> pgn;
 
-  @Option(names = "--json", paramLabel = "FILE", description = "Write the result here")
+  @Option(names = "--json", paramLabel = "FILE", description = "Write the result here, at the end")
   private Optional<Path> json;
 
   @Option(
@@ -229,6 +233,8 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    Optional<MatchPlan> wanted = resume.isPresent() ? Optional.empty() : Optional.of(newPlan());
+    requireWritable();
     MatchPrinter printer =
         new MatchPrinter(
             spec.commandLine().getErr(),
@@ -241,10 +247,11 @@ final class MatchCommand implements Callable<Integer> {
     Runtime.getRuntime().addShutdownHook(abandon);
     MatchReport report;
     MatchPlan plan;
-    requireWritable();
     try (MetricsDatabase records = MetricsDatabase.open(database)) {
       Match match =
-          resume.isPresent() ? oldMatch(records, printer, stop) : newMatch(records, printer, stop);
+          wanted.isPresent()
+              ? Match.begin(wanted.get(), records, pgn, printer, stop, InstantSource.system())
+              : oldMatch(records, printer, stop);
       plan = match.plan();
       warnOfFewCores(plan, printer);
       report = match.run();
@@ -268,16 +275,15 @@ final class MatchCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** What is written at the end must not fail then. */
+  /** What is written at the end must not fail then; until then it is not touched. */
   private void requireWritable() throws IOException {
     if (plot.isPresent() && !Plot.isKnown(plot.get())) {
       throw wrong("--plot: expected a name that ends in .svg or .png, found " + plot.get());
     }
-    if (json.isPresent()) {
-      Files.writeString(json.get(), "{}\n");
-    }
-    if (plot.isPresent()) {
-      Files.writeString(plot.get(), "");
+    for (Optional<Path> file : List.of(json, plot)) {
+      if (file.isPresent()) {
+        WritableFile.require(file.get());
+      }
     }
   }
 
@@ -313,11 +319,6 @@ final class MatchCommand implements Callable<Integer> {
     return Match.resume(stored.get(), records, pgn, printer, stop, InstantSource.system());
   }
 
-  private Match newMatch(MetricsDatabase records, MatchPrinter printer, StopSignal stop)
-      throws IOException {
-    return Match.begin(plan(), records, pgn, printer, stop, InstantSource.system());
-  }
-
   private List<Entrant> entrants() throws IOException {
     List<Entrant> entrants = new ArrayList<>();
     for (List<String> engine : engines) {
@@ -329,7 +330,7 @@ final class MatchCommand implements Callable<Integer> {
     return entrants;
   }
 
-  private MatchPlan plan() throws IOException {
+  private MatchPlan newPlan() throws IOException {
     try {
       List<Entrant> entrants = entrants();
       RuleWords words = new RuleWords(spec);

@@ -22,6 +22,7 @@ import v7p3r.arena.match.FreeCores;
 import v7p3r.arena.match.OpeningSuite;
 import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.plot.Plot;
+import v7p3r.arena.record.WritableFile;
 import v7p3r.arena.spsa.EngineDuel;
 import v7p3r.arena.spsa.Parameter;
 import v7p3r.arena.spsa.TuningJournal;
@@ -179,12 +180,40 @@ final class SpsaCommand implements Callable<Integer> {
       listTunables();
       return 0;
     }
-    if (plot.isPresent() && !Plot.isKnown(plot.get())) {
-      throw wrong("--plot: expected a name that ends in .svg or .png, found " + plot.get());
+    Optional<TuningPlan> wanted = resume ? Optional.empty() : Optional.of(newPlan());
+    requireWritable();
+    TuningJournal records =
+        wanted.isPresent()
+            ? TuningJournal.begin(journal, wanted.get())
+            : TuningJournal.resume(journal);
+    TuningRun run = new TuningRun(records);
+    try {
+      play(run);
+    } catch (IOException | RuntimeException e) {
+      if (wanted.isPresent()) {
+        records.removeEmpty();
+      }
+      throw e;
     }
-    TuningRun run =
-        new TuningRun(
-            resume ? TuningJournal.resume(journal) : TuningJournal.begin(journal, plan()));
+    print(run);
+    if (plot.isPresent()) {
+      Plot.write(run.chart(), plot.get());
+    }
+    return 0;
+  }
+
+  /** What is written at the end must not fail then; until then it is not touched. */
+  private void requireWritable() throws IOException {
+    if (plot.isPresent()) {
+      if (!Plot.isKnown(plot.get())) {
+        throw wrong("--plot: expected a name that ends in .svg or .png, found " + plot.get());
+      }
+      WritableFile.require(plot.get());
+    }
+    WritableFile.require(journal);
+  }
+
+  private void play(TuningRun run) throws IOException {
     StopSignal stop = new StopSignal();
     Interrupts.handle(stop::abandon);
     PrintWriter err = spec.commandLine().getErr();
@@ -199,14 +228,9 @@ final class SpsaCommand implements Callable<Integer> {
             err.println(progress(now));
           }
         });
-    print(run);
-    if (plot.isPresent()) {
-      Plot.write(run.chart(), plot.get());
-    }
-    return 0;
   }
 
-  private TuningPlan plan() {
+  private TuningPlan newPlan() {
     try {
       List<String> limits = new ArrayList<>();
       timeControl.ifPresent(text -> limits.add("tc=" + text));

@@ -1,11 +1,7 @@
 package v7p3r.arena.match;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.InstantSource;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -26,6 +22,7 @@ import v7p3r.arena.record.GamePgn;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.MetricsDatabase.StoredGame;
 import v7p3r.arena.record.MetricsDatabase.StoredMatch;
+import v7p3r.arena.record.WritableFile;
 import v7p3r.tablebase.Tablebases;
 
 /**
@@ -41,7 +38,7 @@ public final class Match {
   private final Standings standings = new Standings();
   private final MetricsDatabase database;
   private final StoredMatch stored;
-  private final Optional<Path> pgnFile;
+  private final Optional<MatchPgnFile> pgnFile;
   private final MatchListener listener;
   private final StopSignal stop;
   private final InstantSource time;
@@ -62,7 +59,7 @@ public final class Match {
     this.schedule = Schedule.of(plan);
     this.database = database;
     this.stored = stored;
-    this.pgnFile = pgnFile;
+    this.pgnFile = pgnFile.map(path -> new MatchPgnFile(path, database, stored));
     this.listener = listener;
     this.stop = stop;
     this.time = time;
@@ -82,6 +79,9 @@ public final class Match {
           "there is a match %s already: go on with it (--resume %s) or choose another name"
               .formatted(plan.name(), plan.name()));
     }
+    if (pgnFile.isPresent()) {
+      MatchPgnFile.requireNew(pgnFile.get());
+    }
     StoredMatch stored = database.addMatch(plan.name(), PlanText.write(plan), time.instant());
     return new Match(plan, database, stored, pgnFile, listener, stop, time);
   }
@@ -93,7 +93,11 @@ public final class Match {
       Optional<Path> pgnFile,
       MatchListener listener,
       StopSignal stop,
-      InstantSource time) {
+      InstantSource time)
+      throws IOException {
+    if (pgnFile.isPresent()) {
+      WritableFile.require(pgnFile.get());
+    }
     return new Match(PlanText.read(stored.plan()), database, stored, pgnFile, listener, stop, time);
   }
 
@@ -130,6 +134,9 @@ public final class Match {
     tables = folders.isPresent() ? Tablebases.open(folders.get()) : Tablebases.NONE;
     recall();
     listener.begun(report());
+    if (pgnFile.isPresent() && standings.total() > 0) {
+      pgnFile.get().complete();
+    }
     if (!report().isComplete()) {
       try (Players players = new Players()) {
         stop.whenAbandoned(players::endAll);
@@ -151,22 +158,11 @@ public final class Match {
     return report.test().map(test -> test.verdict().name()).orElse("ALL_PLAYED");
   }
 
-  /** Counts the games of an earlier run, and makes the PGN file hold exactly these. */
+  /** Counts the games of an earlier run. */
   private void recall() throws IOException {
     for (StoredGame game : database.games(stored)) {
       taken.set(game.number());
       standings.add(schedule.encounter(game.number()), game.result(), game.termination());
-    }
-    if (pgnFile.isPresent()) {
-      Path file = pgnFile.get().toAbsolutePath();
-      Path part = file.resolveSibling(file.getFileName() + ".part");
-      Files.createDirectories(file.getParent());
-      try (BufferedWriter out = Files.newBufferedWriter(part)) {
-        for (String game : database.pgn(stored)) {
-          out.write(game);
-        }
-      }
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 
@@ -281,7 +277,7 @@ public final class Match {
     String pgn = GamePgn.format(game, plan.name(), encounter.number());
     database.addGame(stored, encounter.number(), game, pgn);
     if (pgnFile.isPresent()) {
-      Files.writeString(pgnFile.get(), pgn, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      pgnFile.get().add(pgn);
     }
     standings.add(encounter, game.ending().result(), game.ending().termination());
     listener.gameFinished(encounter.number(), game, report());
