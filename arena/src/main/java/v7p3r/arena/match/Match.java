@@ -271,7 +271,7 @@ public final class Match {
   }
 
   private synchronized void record(Encounter encounter, GameRecord game) throws IOException {
-    if (!game.isFinished() || stop.isStopping() && isPerhapsOurFault(game)) {
+    if (!game.isFinished() || stop.explains(game.ending().termination())) {
       return;
     }
     String pgn = GamePgn.format(game, plan.name(), encounter.number());
@@ -297,13 +297,5 @@ public final class Match {
           "%s did not start %d times in a row: %s"
               .formatted(incident.player(), MAX_FAILED_STARTS, incident.words()));
     }
-  }
-
-  /** Ctrl-C in a terminal may reach the engines too: such a crash decides nothing. */
-  private static boolean isPerhapsOurFault(GameRecord game) {
-    return switch (game.ending().termination()) {
-      case CRASH, SILENCE, NO_START -> true;
-      default -> false;
-    };
   }
 }
