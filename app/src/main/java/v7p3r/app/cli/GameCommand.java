@@ -131,13 +131,11 @@ final class GameCommand implements Callable<Integer> {
 
   private int play(List<GameRun.Part> parts) throws IOException {
     GamePrinter printer = new GamePrinter(spec.commandLine().getOut(), answers());
-    StopSignal stop = new StopSignal();
-    Interrupts.handle(() -> interrupt(stop, printer));
-    Thread abandon = new Thread(stop::abandon, "end of the engines");
-    Runtime.getRuntime().addShutdownHook(abandon);
     boolean paused = false;
     boolean complete = true;
-    try (Players players = new Players()) {
+    try (CtrlC ctrlC = new CtrlC(printer::line);
+        Players players = new Players()) {
+      StopSignal stop = ctrlC.signal();
       stop.whenAbandoned(players::endAll);
       for (GameRun.Part part : parts) {
         if (stop.isStopping() || paused) {
@@ -150,8 +148,6 @@ final class GameCommand implements Callable<Integer> {
         paused = result.paused();
         complete &= result.isComplete();
       }
-    } finally {
-      Runtime.getRuntime().removeShutdownHook(abandon);
     }
     if (!complete) {
       printer.line("Stopped; go on with: v7p3r game --resume " + words(files));
@@ -168,15 +164,5 @@ final class GameCommand implements Callable<Integer> {
     return Terminal.current().isPresent()
         ? Optional.of(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)))
         : Optional.empty();
-  }
-
-  private static void interrupt(StopSignal stop, GamePrinter printer) {
-    if (stop.isStopping()) {
-      printer.line("abandoning the game ...");
-      stop.abandon();
-    } else {
-      printer.line("finishing the game; Ctrl-C again abandons it ...");
-      stop.finish();
-    }
   }
 }

@@ -3,7 +3,6 @@ package v7p3r.app.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,17 +10,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import v7p3r.arena.game.GameRules;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
-import v7p3r.arena.match.FreeCores;
-import v7p3r.arena.match.OpeningSuite;
-import v7p3r.arena.match.StopSignal;
-import v7p3r.arena.plot.Plot;
 import v7p3r.arena.record.WritableFile;
 import v7p3r.arena.spsa.EngineDuel;
 import v7p3r.arena.spsa.Parameter;
@@ -43,7 +38,8 @@ import v7p3r.search.Tunable;
           + " not said comes from the engine; --list shows the names.",
       "",
       "Every iteration is in the journal at once: a run that was stopped, by Ctrl-C or by"
-          + " force, goes on with --resume.",
+          + " force, goes on with --resume. Ctrl-C once finishes the iterations that run, twice"
+          + " abandons them.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -80,17 +76,7 @@ final class SpsaCommand implements Callable<Integer> {
       description = "The engine, as in match (default: cmd=internal)")
   private List<String> engine = List.of("cmd=internal");
 
-  @Option(names = "--tc", paramLabel = "TC", description = "Clock of a game: 8+0.08, 40/60")
-  private Optional<String> timeControl;
-
-  @Option(names = "--movetime", paramLabel = "MS", description = "Milliseconds for each move")
-  private Optional<Long> moveTime;
-
-  @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each move")
-  private Optional<Long> nodes;
-
-  @Option(names = "--depth", paramLabel = "N", description = "Depth of each search")
-  private Optional<Integer> depth;
+  @Mixin private LimitOptions limits;
 
   @Option(
       names = "--iterations",
@@ -106,50 +92,9 @@ final class SpsaCommand implements Callable<Integer> {
       description = "Pairs of games in each iteration (default: ${DEFAULT-VALUE})")
   private int pairs;
 
-  @Option(
-      names = "--concurrency",
-      paramLabel = "N",
-      description = "Games at a time (default: as many as there are free cores)")
-  private Optional<Integer> concurrency;
-
-  @Option(
-      names = "--openings",
-      paramLabel = "FILE",
-      description = "As in match; without it all games begin at the start")
-  private Optional<Path> openings;
-
-  @Option(
-      names = "--order",
-      paramLabel = "ORDER",
-      defaultValue = "sequential",
-      description = "sequential or random")
-  private OpeningSuite.Order order;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Decides the shaking and the random order (default: ${DEFAULT-VALUE})")
-  private long seed;
-
-  @Option(
-      names = "--draw",
-      arity = "0..*",
-      paramLabel = "WORD",
-      parameterConsumer = RuleWordList.class,
-      description = "Adjudicate draws: movenumber=40 movecount=8 score=10")
-  private Optional<List<String>> draw = Optional.empty();
-
-  @Option(
-      names = "--resign",
-      arity = "0..*",
-      paramLabel = "WORD",
-      parameterConsumer = RuleWordList.class,
-      description = "Adjudicate losses: movecount=4 score=600 twosided=true|false")
-  private Optional<List<String>> resign = Optional.empty();
-
-  @Option(names = "--max-moves", paramLabel = "N", description = "Draw after so many moves")
-  private Optional<Integer> maxMoves;
+  @Mixin private ConcurrencyOption concurrency;
+  @Mixin private OpeningOptions openings;
+  @Mixin private RuleOptions rules;
 
   @Option(
       names = "--journal",
@@ -161,11 +106,7 @@ final class SpsaCommand implements Callable<Integer> {
   @Option(names = "--resume", description = "Go on with the run of the journal")
   private boolean resume;
 
-  @Option(
-      names = "--plot",
-      paramLabel = "FILE",
-      description = "Draw the parameters over the iterations here: .svg or .png")
-  private Optional<Path> plot;
+  @Mixin private PlotOption plot;
 
   @Option(
       names = "--interval",
@@ -181,7 +122,8 @@ final class SpsaCommand implements Callable<Integer> {
       return 0;
     }
     Optional<TuningPlan> wanted = resume ? Optional.empty() : Optional.of(newPlan());
-    requireWritable();
+    plot.requireWritable();
+    WritableFile.require(journal);
     TuningJournal records =
         wanted.isPresent()
             ? TuningJournal.begin(journal, wanted.get())
@@ -196,63 +138,38 @@ final class SpsaCommand implements Callable<Integer> {
       throw e;
     }
     print(run);
-    if (plot.isPresent()) {
-      Plot.write(run.chart(), plot.get());
-    }
+    plot.draw(run::chart);
     return 0;
   }
 
-  /** What is written at the end must not fail then; until then it is not touched. */
-  private void requireWritable() throws IOException {
-    if (plot.isPresent()) {
-      if (!Plot.isKnown(plot.get())) {
-        throw wrong("--plot: expected a name that ends in .svg or .png, found " + plot.get());
-      }
-      WritableFile.require(plot.get());
-    }
-    WritableFile.require(journal);
-  }
-
   private void play(TuningRun run) throws IOException {
-    StopSignal stop = new StopSignal();
-    Interrupts.handle(stop::abandon);
     PrintWriter err = spec.commandLine().getErr();
     TuningPlan plan = run.plan();
-    EngineDuel duel = new EngineDuel(plan, stop::isAbandoning, InstantSource.system());
-    run.run(
-        duel,
-        concurrency.orElseGet(() -> FreeCores.gamesAtATime(List.of(plan.engine()))),
-        stop::isStopping,
-        now -> {
-          if (now.finished() % Math.max(1, interval) == 0) {
-            err.println(progress(now));
-          }
-        });
+    try (CtrlC ctrlC = new CtrlC(err::println)) {
+      EngineDuel duel = new EngineDuel(plan, ctrlC.signal(), InstantSource.system());
+      run.run(
+          duel,
+          concurrency.gamesAtATime(List.of(plan.engine())),
+          ctrlC.signal(),
+          now -> {
+            if (now.finished() % Math.max(1, interval) == 0) {
+              err.println(progress(now));
+            }
+          });
+    }
   }
 
   private TuningPlan newPlan() {
     try {
-      List<String> limits = new ArrayList<>();
-      timeControl.ifPresent(text -> limits.add("tc=" + text));
-      moveTime.ifPresent(millis -> limits.add("movetime=" + millis));
-      nodes.ifPresent(count -> limits.add("nodes=" + count));
-      depth.ifPresent(count -> limits.add("depth=" + count));
-      Entrant entrant = EntrantWords.read(limits, engine);
-      RuleWords rules = new RuleWords(spec);
+      Entrant entrant = EntrantWords.read(limits.words(), engine);
       return new TuningPlan(
           entrant,
           tuned(entrant),
           iterations,
           pairs,
-          new OpeningSuite(
-              openings.map(file -> file.toAbsolutePath().normalize().toString()),
-              order,
-              seed,
-              0,
-              Integer.MAX_VALUE),
-          new GameRules(
-              rules.adjudication(draw, resign, maxMoves, Optional.empty()), Duration.ofSeconds(60)),
-          seed);
+          openings.suite(),
+          rules.rules(),
+          openings.seed());
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }

@@ -31,20 +31,6 @@ class GameCommandIT {
             .formatted(games, folder));
   }
 
-  private static Process start(List<String> arguments) throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName(),
-                "game"));
-    command.addAll(arguments);
-    return new ProcessBuilder(command).redirectErrorStream(true).start();
-  }
-
   private List<String> recordedGames() throws SQLException {
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("games.db"));
         var statement = connection.createStatement();
@@ -63,8 +49,9 @@ class GameCommandIT {
   @Test
   void aRunThatWasKilledGoesOnWithEachPlannedGameOnce()
       throws IOException, InterruptedException, SQLException {
-    List<String> files = List.of(config("a", 2).toString(), config("b", 4).toString());
-    Process process = start(files);
+    String first = config("a", 2).toString();
+    String second = config("b", 4).toString();
+    Process process = Cli.start("game", first, second);
     BufferedReader output = process.inputReader();
     String line = output.readLine();
     while (line != null && !line.startsWith("game 2 of 4")) {
@@ -74,7 +61,7 @@ class GameCommandIT {
     process.destroyForcibly().waitFor();
     assertThat(recordedGames()).contains("a1", "a2", "b1", "b2").doesNotContain("b4");
 
-    Cli resumed = Cli.run("game", "--resume", files.get(0), files.get(1));
+    Cli resumed = Cli.run("game", "--resume", first, second);
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
     assertThat(resumed.out())
         .contains("2 of 2 games played", "4 of 4 games played", "game 4 of 4")

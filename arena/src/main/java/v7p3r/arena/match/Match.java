@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import v7p3r.arena.game.Contender;
 import v7p3r.arena.game.Game;
 import v7p3r.arena.game.GameRecord;
@@ -44,7 +43,6 @@ public final class Match {
   private final InstantSource time;
   private final BitSet taken = new BitSet();
   private final Map<String, Integer> failedStarts = new HashMap<>();
-  private Optional<Throwable> failure = Optional.empty();
   private Tablebases tables = Tablebases.NONE;
 
   private Match(
@@ -140,7 +138,8 @@ public final class Match {
     if (!report().isComplete()) {
       try (Players players = new Players()) {
         stop.whenAbandoned(players::endAll);
-        play(openings, players);
+        int workers = Math.min(plan.concurrency(), schedule.games() - standings.total());
+        Workers.run("games", workers, stop, () -> work(openings, players));
       }
     }
     MatchReport report = report();
@@ -163,54 +162,6 @@ public final class Match {
     for (StoredGame game : database.games(stored)) {
       taken.set(game.number());
       standings.add(schedule.encounter(game.number()), game.result(), game.termination());
-    }
-  }
-
-  private void play(Openings openings, Players players) throws IOException {
-    int workers = Math.min(plan.concurrency(), schedule.games() - standings.total());
-    CountDownLatch done = new CountDownLatch(workers);
-    for (int i = 0; i < workers; i++) {
-      Thread.ofPlatform()
-          .name("games " + (i + 1))
-          .start(
-              () -> {
-                try {
-                  work(openings, players);
-                } catch (IOException | RuntimeException | Error e) {
-                  fail(e);
-                } finally {
-                  done.countDown();
-                }
-              });
-    }
-    awaitAll(done);
-    if (failure.isPresent()) {
-      throw new IOException(failure.get().getMessage(), failure.get());
-    }
-  }
-
-  /** Who interrupts the wait wants an end: then the games are abandoned, and nothing is left. */
-  private void awaitAll(CountDownLatch done) {
-    boolean interrupted = false;
-    while (done.getCount() > 0) {
-      try {
-        done.await();
-      } catch (InterruptedException e) {
-        interrupted = true;
-        stop.abandon();
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  /** Engines that end because the match is abandoned have not failed. */
-  private synchronized void fail(Throwable e) {
-    boolean endedByUs = stop.isAbandoning() && e.getCause() instanceof PlayerException;
-    if (!endedByUs) {
-      failure = failure.or(() -> Optional.of(e));
-      stop.finish();
     }
   }
 
