@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,13 +51,15 @@ import v7p3r.search.Tunable;
       "  v7p3r spsa --parameter NullBase --parameter RazorMargin min=100 step=15 \\",
       "      --tc 2+0.02 --iterations 5000 --openings book.epd --order random \\",
       "      --plot spsa.svg",
+      "  v7p3r spsa --parameter TimeHorizon --parameter TimeIncrement --tc 5+0.05 \\",
+      "      --iterations 2000 --journal time.jsonl",
       "  v7p3r spsa --all --nodes 5000 --iterations 20000 --journal night.jsonl",
       "  v7p3r spsa --resume --journal night.jsonl"
     })
 final class SpsaCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Option(names = "--list", description = "Show the numbers of the search that can be tuned")
+  @Option(names = "--list", description = "Show the numbers of search and clock that can be tuned")
   private boolean list;
 
   @Option(
@@ -66,7 +69,9 @@ final class SpsaCommand implements Callable<Integer> {
       description = "A parameter; once for each")
   private List<List<String>> parameters = new ArrayList<>();
 
-  @Option(names = "--all", description = "All numbers of the search")
+  @Option(
+      names = "--all",
+      description = "All numbers of the search, and of the clock where there is one")
   private boolean all;
 
   @Option(
@@ -176,18 +181,35 @@ final class SpsaCommand implements Callable<Integer> {
   }
 
   private List<Parameter> tuned(Entrant entrant) {
+    boolean hasClock = entrant.allowance().timeControl().isPresent();
     List<Parameter> tuned = new ArrayList<>();
     if (all) {
-      for (Tunable tunable : Tunable.values()) {
-        tuned.add(Parameter.of(tunable.key(), tunable.initial(), tunable.min(), tunable.max()));
-      }
+      Stream.of(Tunable.values())
+          .filter(tunable -> hasClock || !tunable.needsClock())
+          .map(each -> Parameter.of(each.key(), each.initial(), each.min(), each.max()))
+          .forEach(tuned::add);
     }
     ParameterWords words = new ParameterWords(spec, entrant.engine().isInternal());
     parameters.forEach(parameter -> tuned.add(words.read(parameter)));
     if (tuned.isEmpty()) {
       throw wrong("expected --parameter NAME or --all, found neither");
     }
+    if (!hasClock) {
+      refuseNumbersOfTheClock(tuned);
+    }
     return tuned;
+  }
+
+  private void refuseNumbersOfTheClock(List<Parameter> tuned) {
+    List<String> names =
+        Stream.of(Tunable.values()).filter(Tunable::needsClock).map(Tunable::key).toList();
+    for (Parameter parameter : tuned) {
+      if (names.contains(parameter.name())) {
+        throw wrong(
+            "--parameter %s: expected a clock (--tc), for without one it does not matter"
+                .formatted(parameter.name()));
+      }
+    }
   }
 
   private void listTunables() {
