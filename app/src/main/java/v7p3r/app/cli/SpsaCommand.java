@@ -18,6 +18,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
+import v7p3r.arena.player.Players;
 import v7p3r.arena.record.WritableFile;
 import v7p3r.arena.spsa.EngineDuel;
 import v7p3r.arena.spsa.Parameter;
@@ -151,6 +152,9 @@ final class SpsaCommand implements Callable<Integer> {
     PrintWriter err = spec.commandLine().getErr();
     TuningPlan plan = run.plan();
     try (CtrlC ctrlC = new CtrlC(err::println)) {
+      if (plan.engine().needsWarmUp()) {
+        Players.warmUp();
+      }
       EngineDuel duel = new EngineDuel(plan, ctrlC.signal(), InstantSource.system());
       run.run(
           duel,

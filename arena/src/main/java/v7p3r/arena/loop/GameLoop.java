@@ -99,6 +99,9 @@ public final class GameLoop {
 
   private LoopResult playAll(MetricsDatabase database, BitSet played, LoopResult recalled)
       throws IOException {
+    if (config.white().needsWarmUp() || config.black().needsWarmUp()) {
+      Players.warmUp();
+    }
     LoopResult result = recalled;
     try (Player first = start(config.white());
         Player second = start(config.black())) {

@@ -136,6 +136,9 @@ public final class Match {
       pgnFile.get().complete();
     }
     if (!report().isComplete()) {
+      if (plan.entrants().stream().anyMatch(Entrant::needsWarmUp)) {
+        Players.warmUp();
+      }
       try (Players players = new Players()) {
         stop.whenAbandoned(players::endAll);
         int workers = Math.min(plan.concurrency(), schedule.games() - standings.total());
