@@ -24,7 +24,7 @@ public final class NegamaxSearch implements Searcher {
   private final List<Deepening> threads = new ArrayList<>();
   private Weights weights = Weights.tuned();
   private ThemeSet themes = ThemeSet.ALL;
-  private final TimeManager time = new TimeManager();
+  private final TimeManager time = new TimeManager(tune);
   private EffortPolicy policy = EffortPolicy.CONSTANT;
   private long overheadMillis = 30;
   private int multiPv = 1;

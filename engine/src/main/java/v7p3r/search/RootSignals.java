@@ -6,9 +6,24 @@ package v7p3r.search;
  * needs more.
  */
 final class RootSignals {
+  private static final int MOST_STABLE_ITERATIONS = 8;
+
+  /** In centipawns. */
+  private static final int GREATEST_SURPRISE = 200;
+
+  private final int[] tune;
   private int bestMove;
   private int stableIterations;
   private int scoreBefore = Value.INFINITE;
+
+  RootSignals() {
+    this(Tunable.initialValues());
+  }
+
+  /** With the values of the tunables by ordinal; all but steps and divisors are in percent. */
+  RootSignals(int[] tune) {
+    this.tune = tune;
+  }
 
   void reset() {
     bestMove = 0;
@@ -24,10 +39,26 @@ final class RootSignals {
     int drop = scoreBefore == Value.INFINITE ? 0 : scoreBefore - score;
     scoreBefore = scoreBefore == Value.INFINITE ? score : (2 * scoreBefore + score) / 3;
     int surprise = Value.isMate(score) ? 0 : Math.abs(score - facts.staticEval());
-    long stability = Math.max(66, 128 - 10 * Math.min(stableIterations, 8));
-    long share = Math.clamp(216 - facts.rootNodes().share(bestMove) / 7L, 70, 216);
-    long falling = Math.clamp(100L + drop, 80, 170);
-    long complexity = 96 + Math.min(surprise, 200) / 10;
+    long stability =
+        Math.max(
+            value(Tunable.TIME_STABLE_LEAST),
+            value(Tunable.TIME_UNSTABLE)
+                - value(Tunable.TIME_STABLE_STEP)
+                    * Math.min(stableIterations, MOST_STABLE_ITERATIONS));
+    int nodes = value(Tunable.TIME_NODES);
+    long share =
+        Math.clamp(
+            nodes - facts.rootNodes().share(bestMove) / (long) value(Tunable.TIME_NODES_DIVISOR),
+            value(Tunable.TIME_NODES_LEAST),
+            nodes);
+    long falling = Math.clamp(100L + drop, value(Tunable.TIME_RISING), value(Tunable.TIME_FALLING));
+    long complexity =
+        value(Tunable.TIME_CALM)
+            + Math.min(surprise, GREATEST_SURPRISE) * value(Tunable.TIME_SURPRISE) / 100;
     return (int) (stability * share * falling / 1_000 * complexity / 100);
+  }
+
+  private int value(Tunable tunable) {
+    return tune[tunable.ordinal()];
   }
 }

@@ -5,12 +5,6 @@ final class TimeManager {
   private static final long NANOS_A_MILLI = 1_000_000;
   private static final long LONGEST_MILLIS = Long.MAX_VALUE / NANOS_A_MILLI / 64;
 
-  /** Moves that the clock must last for, and more of them in the opening. */
-  private static final int HORIZON = 24;
-
-  private static final int HORIZON_WITHOUT_INCREMENT = 36;
-
-  private static final int FIRST_MOVES = 10;
   private static final int MOST_MOVES_TO_GO = 40;
 
   /** Beside the overhead of this move, so many more are kept for later: of a small clock half. */
@@ -19,7 +13,8 @@ final class TimeManager {
   /** Where no time ever comes back, so many: of a small clock three quarters. */
   private static final int RESERVED_IN_SUDDEN_DEATH = 20;
 
-  private final RootSignals signals = new RootSignals();
+  private final int[] tune;
+  private final RootSignals signals;
   private TimeArm arm = TimeArm.SIGNALS;
 
   /** Known from the first clock of a game. */
@@ -27,6 +22,16 @@ final class TimeManager {
 
   private boolean paceKnown;
   private boolean mayStopEarly;
+
+  TimeManager() {
+    this(Tunable.initialValues());
+  }
+
+  /** With the values of the tunables by ordinal; they may change between moves. */
+  TimeManager(int[] tune) {
+    this.tune = tune;
+    this.signals = new RootSignals(tune);
+  }
 
   void setArm(TimeArm arm) {
     this.arm = arm;
@@ -70,10 +75,12 @@ final class TimeManager {
     long share =
         arm == TimeArm.SEED
             ? seedShare(usable, increment, movesToGo, fullMove)
-            : usable / movesLeft(movesToGo, increment, fullMove) + increment * 3 / 4;
+            : usable / movesLeft(movesToGo, increment, fullMove)
+                + increment * value(Tunable.TIME_INCREMENT) / 100;
     long ceiling = Math.max(1, movesToGo == 1 ? usable * 9 / 10 : usable / 2);
     long soft = Math.clamp(share, 1, ceiling);
-    long hard = Math.min((arm == TimeArm.SIGNALS ? 5 : 2) * soft, ceiling);
+    long hardPercent = arm == TimeArm.SIGNALS ? value(Tunable.TIME_HARD) : 200;
+    long hard = Math.min(hardPercent * soft / 100, ceiling);
     return new Budget(soft * NANOS_A_MILLI, hard * NANOS_A_MILLI, ceiling * NANOS_A_MILLI);
   }
 
@@ -83,12 +90,18 @@ final class TimeManager {
     return new Budget(usable, usable, usable);
   }
 
-  private static long movesLeft(int movesToGo, long increment, int fullMove) {
+  private int value(Tunable tunable) {
+    return tune[tunable.ordinal()];
+  }
+
+  /** Moves that the clock must last for, and more of them in the opening. */
+  private long movesLeft(int movesToGo, long increment, int fullMove) {
     if (movesToGo > 0) {
       return Math.min(movesToGo + 1, MOST_MOVES_TO_GO);
     }
-    int horizon = increment == 0 ? HORIZON_WITHOUT_INCREMENT : HORIZON;
-    return horizon + Math.max(0, FIRST_MOVES - fullMove);
+    int horizon =
+        value(increment == 0 ? Tunable.TIME_HORIZON_WITHOUT_INCREMENT : Tunable.TIME_HORIZON);
+    return horizon + Math.max(0, value(Tunable.TIME_FIRST_MOVES) - fullMove);
   }
 
   /** The time plan as ruled: the cap holds where there is an increment, but not below the share. */

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 /**
  * Every number of the search that can be tuned, with the range in which it makes sense, and for
  * each technique one number with a value that switches it off, so that its worth can be measured.
+ * Those whose name begins with TIME divide the clock.
  */
 public enum Tunable {
   ASPIRATION_WINDOW(12, 4, 40, 0),
@@ -63,7 +64,22 @@ public enum Tunable {
   HISTORY_BONUS_MAX(1700, 500, 3000),
   QUIESCENCE_MARGIN(180, 50, 400, 9999),
   QUIESCENCE_SEE(0, -100, 100, -9999),
-  CONTEMPT(6, 0, 30, 0);
+  CONTEMPT(6, 0, 30, 0),
+  TIME_HORIZON(24, 12, 48),
+  TIME_HORIZON_WITHOUT_INCREMENT(36, 20, 60),
+  TIME_FIRST_MOVES(10, 0, 30),
+  TIME_INCREMENT(75, 30, 100),
+  TIME_HARD(500, 200, 1000),
+  TIME_UNSTABLE(128, 100, 200),
+  TIME_STABLE_STEP(10, 0, 20),
+  TIME_STABLE_LEAST(66, 40, 100),
+  TIME_NODES(216, 150, 300),
+  TIME_NODES_DIVISOR(7, 4, 14),
+  TIME_NODES_LEAST(70, 40, 100),
+  TIME_RISING(80, 60, 100),
+  TIME_FALLING(170, 110, 250),
+  TIME_CALM(96, 80, 110),
+  TIME_SURPRISE(10, 0, 40);
 
   private final int initial;
   private final int min;
@@ -113,6 +129,11 @@ public enum Tunable {
   /** The greatest value that can be set, for tuning or to switch off. */
   public int highest() {
     return Math.max(max, off.orElse(max));
+  }
+
+  /** Whether it matters only in games with a clock. */
+  public boolean needsClock() {
+    return name().startsWith("TIME_");
   }
 
   public int initial() {

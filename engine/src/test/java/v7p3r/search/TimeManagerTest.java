@@ -2,12 +2,19 @@ package v7p3r.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import v7p3r.board.Color;
+import v7p3r.board.Position;
+import v7p3r.notation.Fen;
 
 /** The rulings on the clock, one by one. */
 class TimeManagerTest {
@@ -246,9 +253,23 @@ class TimeManagerTest {
       signals.afterIteration(Facts.of(depth, 0, 1, 0, 600, 30));
     }
     IterationFacts last = Facts.of(4, 0, move, score, share, 30);
-    return signals.afterIteration(
-        new IterationFacts(
-            4, 4, move, score, score + surprise, 0, 0, 0, 0, last.rootNodes(), Statistics.NONE));
+    return signals.afterIteration(surprising(last, surprise));
+  }
+
+  /** The same with a static score so far away. */
+  private static IterationFacts surprising(IterationFacts facts, int surprise) {
+    return new IterationFacts(
+        facts.depth(),
+        facts.depth(),
+        facts.bestMove(),
+        facts.score(),
+        facts.score() + surprise,
+        0,
+        0,
+        0,
+        0,
+        facts.rootNodes(),
+        Statistics.NONE);
   }
 
   @ParameterizedTest
@@ -297,5 +318,56 @@ class TimeManagerTest {
     assertThat(time.wantsMore(effort, Facts.at(6, 9_000 * MILLI))).isFalse();
     assertThat(time.wantsMore(effort, Facts.at(9, MILLI))).isTrue();
     assertThat(time.wantsMore(effort, Facts.at(10, MILLI))).isFalse();
+  }
+
+  // ---- Tuning ----
+
+  private static Stream<Tunable> timeTunables() {
+    return Stream.of(Tunable.values()).filter(Tunable::needsClock);
+  }
+
+  /** Budgets with and without increment, and the factors of calm and of restless searches. */
+  private static List<Object> behavior(int[] tune) {
+    List<Object> seen = new ArrayList<>();
+    TimeManager time = new TimeManager(tune);
+    for (int fullMove : new int[] {1, 30}) {
+      seen.add(time.start(Limits.onClock(60_000, 600), Color.WHITE, fullMove, OVERHEAD));
+      seen.add(time.start(Limits.onClock(60_000, 0), Color.WHITE, fullMove, OVERHEAD));
+    }
+    RootSignals signals = new RootSignals(tune);
+    for (int depth = 1; depth <= 12; depth++) {
+      seen.add(signals.afterIteration(Facts.of(depth, 0, 1, 0, 1000, 30)));
+    }
+    seen.add(signals.afterIteration(Facts.of(13, 0, 2, -100, 1000, 30)));
+    seen.add(signals.afterIteration(surprising(Facts.of(14, 0, 2, 300, 100, 30), 150)));
+    return seen;
+  }
+
+  @ParameterizedTest
+  @MethodSource("timeTunables")
+  void everyTimeTunableMattersAndMoreIsSomethingElseThanLess(Tunable tunable) {
+    int[] least = Tunable.initialValues();
+    int[] most = Tunable.initialValues();
+    least[tunable.ordinal()] = tunable.min();
+    most[tunable.ordinal()] = tunable.max();
+    assertThat(behavior(most)).isNotEqualTo(behavior(least));
+  }
+
+  @Test
+  void aTunableOfASearchReachesItsClock() {
+    assertThat(nanosForAMove(Tunable.TIME_HORIZON.max()))
+        .isLessThan(nanosForAMove(Tunable.TIME_HORIZON.min()));
+  }
+
+  private static long nanosForAMove(int horizon) {
+    AtomicLong now = new AtomicLong(1);
+    NegamaxSearch search = new NegamaxSearch(1, () -> now.addAndGet(MILLI));
+    search.setTunable(Tunable.TIME_HORIZON, horizon);
+    search.prepare();
+    Position position =
+        Fen.parse("r2q1rk1/3nbppp/p2pbn2/1p2p3/4P1P1/1NN1BP2/PPPQ3P/2KR1B1R w - - 0 12");
+    long start = now.get();
+    search.search(position, Limits.onClock(20_000, 100), SearchListener.SILENT);
+    return now.get() - start;
   }
 }

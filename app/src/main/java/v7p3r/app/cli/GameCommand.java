@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import v7p3r.arena.config.ConfigException;
 import v7p3r.arena.config.ConfigFile;
 import v7p3r.arena.config.GameConfig;
 import v7p3r.arena.loop.GameLoop;
+import v7p3r.arena.loop.GameRun;
 import v7p3r.arena.loop.LoopResult;
 import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.Players;
@@ -40,7 +42,8 @@ import v7p3r.arena.player.Players;
           + " and in the database (see 'v7p3r stats').",
       "",
       "A search that fails pauses the games: the game is saved first, then you are asked."
-          + " Ctrl-C once finishes the game that runs, twice abandons it.",
+          + " Ctrl-C once finishes the game that runs, twice abandons it. A run that was stopped,"
+          + " by Ctrl-C or by force, goes on with --resume.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -50,6 +53,7 @@ import v7p3r.arena.player.Players;
       "  v7p3r game --init            write config.json, with comments, to begin with",
       "  v7p3r game config.json",
       "  v7p3r game with-book.json without-book.json",
+      "  v7p3r game --resume with-book.json without-book.json",
       "  v7p3r game --check *.json    only say what is wrong in them"
     })
 final class GameCommand implements Callable<Integer> {
@@ -68,6 +72,11 @@ final class GameCommand implements Callable<Integer> {
 
   @Option(names = "--check", description = "Only check the configurations")
   private boolean check;
+
+  @Option(
+      names = "--resume",
+      description = "Go on with the newest run of these configurations; none may have changed")
+  private boolean resume;
 
   @Option(names = "--schema", description = "Print the JSON schema of configurations, then end")
   private boolean schema;
@@ -92,10 +101,7 @@ final class GameCommand implements Callable<Integer> {
       files.forEach(file -> out.println(file + ": good"));
       return 0;
     }
-    for (GameConfig config : configs) {
-      GameLoop.requireWritable(config);
-    }
-    return play(configs);
+    return play(resume ? GameRun.resume(configs) : GameRun.begin(configs, Instant.now()));
   }
 
   private void write(Path file) throws IOException {
@@ -123,29 +129,34 @@ final class GameCommand implements Callable<Integer> {
     return configs;
   }
 
-  private int play(List<GameConfig> configs) throws IOException {
-    PrintWriter out = spec.commandLine().getOut();
-    GamePrinter printer = new GamePrinter(out, answers());
-    StopSignal stop = new StopSignal();
-    Interrupts.handle(() -> interrupt(stop, printer));
-    Thread abandon = new Thread(stop::abandon, "end of the engines");
-    Runtime.getRuntime().addShutdownHook(abandon);
+  private int play(List<GameRun.Part> parts) throws IOException {
+    GamePrinter printer = new GamePrinter(spec.commandLine().getOut(), answers());
     boolean paused = false;
-    try (Players players = new Players()) {
+    boolean complete = true;
+    try (CtrlC ctrlC = new CtrlC(printer::line);
+        Players players = new Players()) {
+      StopSignal stop = ctrlC.signal();
       stop.whenAbandoned(players::endAll);
-      for (GameConfig config : configs) {
+      for (GameRun.Part part : parts) {
         if (stop.isStopping() || paused) {
+          complete = false;
           break;
         }
         LoopResult result =
-            new GameLoop(config, players, printer, stop, Clock.systemDefaultZone()).run();
-        printer.total(config, result);
+            new GameLoop(part, players, printer, stop, Clock.systemDefaultZone()).run();
+        printer.total(part.config(), result);
         paused = result.paused();
+        complete &= result.isComplete();
       }
-    } finally {
-      Runtime.getRuntime().removeShutdownHook(abandon);
+    }
+    if (!complete) {
+      printer.line("Stopped; go on with: v7p3r game --resume " + words(files));
     }
     return paused ? Main.FAILED : 0;
+  }
+
+  private static String words(List<Path> files) {
+    return String.join(" ", files.stream().map(Path::toString).toList());
   }
 
   /** Who sits at the terminal is asked; a script is not. */
@@ -153,15 +164,5 @@ final class GameCommand implements Callable<Integer> {
     return Terminal.current().isPresent()
         ? Optional.of(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)))
         : Optional.empty();
-  }
-
-  private static void interrupt(StopSignal stop, GamePrinter printer) {
-    if (stop.isStopping()) {
-      printer.line("abandoning the game ...");
-      stop.abandon();
-    } else {
-      printer.line("finishing the game; Ctrl-C again abandons it ...");
-      stop.finish();
-    }
   }
 }

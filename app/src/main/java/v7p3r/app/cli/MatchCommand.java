@@ -1,9 +1,9 @@
 package v7p3r.app.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
@@ -12,24 +12,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import v7p3r.arena.game.GameRules;
 import v7p3r.arena.match.EngineFile;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
-import v7p3r.arena.match.FreeCores;
 import v7p3r.arena.match.Match;
 import v7p3r.arena.match.MatchJson;
 import v7p3r.arena.match.MatchPlan;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.MatchText;
-import v7p3r.arena.match.OpeningSuite;
 import v7p3r.arena.match.StopSignal;
-import v7p3r.arena.plot.Plot;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.record.WritableFile;
 
 /** Plays matches between UCI engines and says how sure the result is. */
 @Command(
@@ -81,17 +79,7 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--each", arity = "1..*", paramLabel = "WORD", description = "For all engines")
   private List<String> each = List.of();
 
-  @Option(names = "--tc", paramLabel = "TC", description = "Clock of all engines: 8+0.08, 40/60")
-  private Optional<String> timeControl;
-
-  @Option(names = "--movetime", paramLabel = "MS", description = "Milliseconds for each move")
-  private Optional<Long> moveTime;
-
-  @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each move")
-  private Optional<Long> nodes;
-
-  @Option(names = "--depth", paramLabel = "N", description = "Depth of each search")
-  private Optional<Integer> depth;
+  @Mixin private LimitOptions limits;
 
   @Option(
       names = "--games",
@@ -107,88 +95,10 @@ final class MatchCommand implements Callable<Integer> {
       description = "round_robin or gauntlet: the first against all others")
   private MatchPlan.Format format;
 
-  @Option(
-      names = "--concurrency",
-      paramLabel = "N",
-      description = "Games at a time (default: as many as there are free cores)")
-  private Optional<Integer> concurrency;
-
-  @Option(
-      names = "--openings",
-      paramLabel = "FILE",
-      description =
-          "EPD, FEN or PGN, plain or packed, or a Polyglot book (.bin); without it all games"
-              + " begin at the start")
-  private Optional<Path> openings;
-
-  @Option(
-      names = "--order",
-      paramLabel = "ORDER",
-      defaultValue = "sequential",
-      description = "sequential or random")
-  private OpeningSuite.Order order;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Decides the random order (default: ${DEFAULT-VALUE})")
-  private long seed;
-
-  @Option(
-      names = "--start",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "The first opening to be used, from 1, in the order of the match")
-  private int start;
-
-  @Option(
-      names = "--plies",
-      paramLabel = "N",
-      description = "Half moves taken of a PGN opening or of a book (default: all, 8 of a book)")
-  private Optional<Integer> plies;
-
-  @Option(
-      names = "--sprt",
-      arity = "0..*",
-      paramLabel = "WORD",
-      parameterConsumer = RuleWordList.class,
-      description =
-          "Stop when the results decide: elo0=0 elo1=5 alpha=.05 beta=.05"
-              + " model=normalized|logistic")
-  private Optional<List<String>> sprt = Optional.empty();
-
-  @Option(
-      names = "--draw",
-      arity = "0..*",
-      paramLabel = "WORD",
-      parameterConsumer = RuleWordList.class,
-      description = "Adjudicate draws: movenumber=40 movecount=8 score=10")
-  private Optional<List<String>> draw = Optional.empty();
-
-  @Option(
-      names = "--resign",
-      arity = "0..*",
-      paramLabel = "WORD",
-      parameterConsumer = RuleWordList.class,
-      description = "Adjudicate losses: movecount=4 score=600 twosided=true|false")
-  private Optional<List<String>> resign = Optional.empty();
-
-  @Option(names = "--max-moves", paramLabel = "N", description = "Draw after so many moves")
-  private Optional<Integer> maxMoves;
-
-  @Option(
-      names = "--tablebases",
-      paramLabel = "FOLDER",
-      description = "Adjudicate solved endings by the Syzygy tables in a folder")
-  private Optional<String> tablebases;
-
-  @Option(
-      names = "--patience",
-      paramLabel = "S",
-      defaultValue = "60",
-      description = "Seconds for a move without a time limit (default: ${DEFAULT-VALUE})")
-  private int patience;
+  @Mixin private ConcurrencyOption concurrency;
+  @Mixin private OpeningOptions openings;
+  @Mixin private SprtOption sprt;
+  @Mixin private RuleOptions rules;
 
   @Option(names = "--name", paramLabel = "NAME", description = "Name of the match")
   private Optional<String> name;
@@ -208,17 +118,16 @@ final class MatchCommand implements Callable<Integer> {
       description = "Database of all games (default: ${DEFAULT-VALUE})")
   private Path database;
 
-  @Option(names = "--pgn", paramLabel = "FILE", description = "Write the games here too")
+  @Option(
+      names = "--pgn",
+      paramLabel = "FILE",
+      description = "Write the games here too, into a new file")
   private Optional<Path> pgn;
 
-  @Option(names = "--json", paramLabel = "FILE", description = "Write the result here")
+  @Option(names = "--json", paramLabel = "FILE", description = "Write the result here, at the end")
   private Optional<Path> json;
 
-  @Option(
-      names = "--plot",
-      paramLabel = "FILE",
-      description = "Draw Elo and likelihood ratio over the games here: .svg or .png")
-  private Optional<Path> plot;
+  @Mixin private PlotOption plot;
 
   @Option(
       names = "--interval",
@@ -229,38 +138,35 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    Optional<MatchPlan> wanted = resume.isPresent() ? Optional.empty() : Optional.of(newPlan());
+    requireWritable();
     MatchPrinter printer =
         new MatchPrinter(
             spec.commandLine().getErr(),
             Terminal.current(),
             Math.max(1, interval),
             InstantSource.system());
-    StopSignal stop = new StopSignal();
-    Interrupts.handle(() -> interrupt(stop, printer));
-    Thread abandon = new Thread(stop::abandon, "end of the engines");
-    Runtime.getRuntime().addShutdownHook(abandon);
     MatchReport report;
     MatchPlan plan;
-    requireWritable();
-    try (MetricsDatabase records = MetricsDatabase.open(database)) {
+    try (CtrlC ctrlC = new CtrlC(printer::line);
+        MetricsDatabase records = MetricsDatabase.open(database)) {
+      StopSignal stop = ctrlC.signal();
       Match match =
-          resume.isPresent() ? oldMatch(records, printer, stop) : newMatch(records, printer, stop);
+          wanted.isPresent()
+              ? Match.begin(wanted.get(), records, pgn, printer, stop, InstantSource.system())
+              : oldMatch(records, printer, stop);
       plan = match.plan();
       warnOfFewCores(plan, printer);
       report = match.run();
-      if (plot.isPresent()) {
-        Plot.write(match.history().chart(), plot.get());
-      }
+      plot.draw(() -> match.history().chart());
     } finally {
-      Runtime.getRuntime().removeShutdownHook(abandon);
       printer.finished();
     }
-    spec.commandLine().getOut().print(MatchText.summary(report));
-    spec.commandLine().getOut().println("Overhead: " + printer.overhead());
+    PrintWriter out = spec.commandLine().getOut();
+    out.print(MatchText.summary(report));
+    out.println("Overhead: " + printer.overhead());
     if (!report.isComplete()) {
-      spec.commandLine()
-          .getOut()
-          .println("Stopped; go on with: v7p3r match --resume " + report.name());
+      out.println("Stopped; go on with: v7p3r match --resume " + report.name());
     }
     if (json.isPresent()) {
       Files.writeString(json.get(), MatchJson.write(plan, report));
@@ -268,26 +174,11 @@ final class MatchCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** What is written at the end must not fail then. */
+  /** What is written at the end must not fail then; until then it is not touched. */
   private void requireWritable() throws IOException {
-    if (plot.isPresent() && !Plot.isKnown(plot.get())) {
-      throw wrong("--plot: expected a name that ends in .svg or .png, found " + plot.get());
-    }
+    plot.requireWritable();
     if (json.isPresent()) {
-      Files.writeString(json.get(), "{}\n");
-    }
-    if (plot.isPresent()) {
-      Files.writeString(plot.get(), "");
-    }
-  }
-
-  private static void interrupt(StopSignal stop, MatchPrinter printer) {
-    if (stop.isStopping()) {
-      printer.line("abandoning the games that run ...");
-      stop.abandon();
-    } else {
-      printer.line("finishing the games that run; Ctrl-C again abandons them ...");
-      stop.finish();
+      WritableFile.require(json.get());
     }
   }
 
@@ -313,61 +204,37 @@ final class MatchCommand implements Callable<Integer> {
     return Match.resume(stored.get(), records, pgn, printer, stop, InstantSource.system());
   }
 
-  private Match newMatch(MetricsDatabase records, MatchPrinter printer, StopSignal stop)
-      throws IOException {
-    return Match.begin(plan(), records, pgn, printer, stop, InstantSource.system());
-  }
-
-  private List<Entrant> entrants() throws IOException {
-    List<Entrant> entrants = new ArrayList<>();
-    for (List<String> engine : engines) {
-      entrants.add(EntrantWords.read(wordsForAll(), engine));
-    }
-    if (engineFile.isPresent()) {
-      entrants.addAll(EngineFile.read(engineFile.get(), wordsForAll()));
-    }
-    return entrants;
-  }
-
-  private MatchPlan plan() throws IOException {
+  private MatchPlan newPlan() throws IOException {
     try {
       List<Entrant> entrants = entrants();
-      RuleWords words = new RuleWords(spec);
       return new MatchPlan(
           name.orElse(Instant.now().truncatedTo(ChronoUnit.MILLIS).toString()),
           format,
           entrants,
           (games + 1) / 2,
-          suite(),
-          new GameRules(
-              words.adjudication(draw, resign, maxMoves, tablebases), Duration.ofSeconds(patience)),
-          sprt.map(words::sequentialTest),
-          concurrency.orElseGet(() -> FreeCores.gamesAtATime(entrants)));
+          openings.suite(),
+          rules.rules(),
+          sprt.test(),
+          concurrency.gamesAtATime(entrants));
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
   }
 
+  private List<Entrant> entrants() throws IOException {
+    List<String> forAll = limits.words();
+    forAll.addAll(each);
+    List<Entrant> entrants = new ArrayList<>();
+    for (List<String> engine : engines) {
+      entrants.add(EntrantWords.read(forAll, engine));
+    }
+    if (engineFile.isPresent()) {
+      entrants.addAll(EngineFile.read(engineFile.get(), forAll));
+    }
+    return entrants;
+  }
+
   private ParameterException wrong(String message) {
     return new ParameterException(spec.commandLine(), message);
-  }
-
-  private List<String> wordsForAll() {
-    List<String> words = new ArrayList<>();
-    timeControl.ifPresent(text -> words.add("tc=" + text));
-    moveTime.ifPresent(millis -> words.add("movetime=" + millis));
-    nodes.ifPresent(count -> words.add("nodes=" + count));
-    depth.ifPresent(count -> words.add("depth=" + count));
-    words.addAll(each);
-    return words;
-  }
-
-  private OpeningSuite suite() {
-    return new OpeningSuite(
-        openings.map(file -> file.toAbsolutePath().normalize().toString()),
-        order,
-        seed,
-        start - 1,
-        plies.orElse(Integer.MAX_VALUE));
   }
 }

@@ -15,6 +15,7 @@ import v7p3r.arena.match.Overhead;
 final class MatchPrinter implements MatchListener {
   private static final String CLEAR_LINE = "\r\u001b[K";
   private static final int BAR_WIDTH = 16;
+  private static final int SMALL_BAR_WIDTH = 4;
 
   private final PrintWriter err;
   private final Terminal terminal;
@@ -57,17 +58,29 @@ final class MatchPrinter implements MatchListener {
                             incident.player(),
                             incident.words())));
     if (terminal.isPresent()) {
-      String line = bar(report) + " " + timeLeft(report) + "  " + MatchText.progress(report);
-      err.print(CLEAR_LINE + line.substring(0, Math.min(line.length(), terminal.columns() - 1)));
+      err.print(CLEAR_LINE + fitting(report, terminal.columns() - 1));
       err.flush();
     } else if (report.played() % interval == 0) {
-      err.println(MatchText.progress(report) + "  " + timeLeft(report));
+      err.println(MatchText.progress(report) + "  " + left(report));
     }
   }
 
-  private static String bar(MatchReport report) {
-    int done = BAR_WIDTH * report.played() / report.planned();
-    return "[" + "#".repeat(done) + ".".repeat(BAR_WIDTH - done) + "]";
+  /** As much as there is room for: all, or the numbers alone, which need 80 columns. */
+  private String fitting(MatchReport report, int columns) {
+    String line = bar(report, BAR_WIDTH) + " " + left(report) + "  " + MatchText.progress(report);
+    if (line.length() > columns) {
+      line = bar(report, SMALL_BAR_WIDTH) + " " + MatchText.brief(report) + " " + timeLeft(report);
+    }
+    return line.substring(0, Math.min(line.length(), columns));
+  }
+
+  private static String bar(MatchReport report, int width) {
+    int done = width * report.played() / report.planned();
+    return "[" + "#".repeat(done) + ".".repeat(width - done) + "]";
+  }
+
+  private String left(MatchReport report) {
+    return "%d games, %s left".formatted(report.planned() - report.played(), timeLeft(report));
   }
 
   private String timeLeft(MatchReport report) {
@@ -75,7 +88,7 @@ final class MatchPrinter implements MatchListener {
     int played = Math.max(1, report.played() - playedBefore);
     long seconds = Math.round(millis / played * (report.planned() - report.played()) / 1000);
     return String.format(
-        Locale.ROOT, "%d:%02d:%02d left", seconds / 3600, seconds / 60 % 60, seconds % 60);
+        Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
   }
 
   /** Something to say between the progress lines. */

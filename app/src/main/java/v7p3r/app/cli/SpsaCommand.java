@@ -3,25 +3,23 @@ package v7p3r.app.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import v7p3r.arena.game.GameRules;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
-import v7p3r.arena.match.FreeCores;
-import v7p3r.arena.match.OpeningSuite;
-import v7p3r.arena.match.StopSignal;
-import v7p3r.arena.plot.Plot;
+import v7p3r.arena.player.Players;
+import v7p3r.arena.record.WritableFile;
 import v7p3r.arena.spsa.EngineDuel;
 import v7p3r.arena.spsa.Parameter;
 import v7p3r.arena.spsa.TuningJournal;
@@ -42,7 +40,8 @@ import v7p3r.search.Tunable;
           + " not said comes from the engine; --list shows the names.",
       "",
       "Every iteration is in the journal at once: a run that was stopped, by Ctrl-C or by"
-          + " force, goes on with --resume.",
+          + " force, goes on with --resume. Ctrl-C once finishes the iterations that run, twice"
+          + " abandons them.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -53,13 +52,15 @@ import v7p3r.search.Tunable;
       "  v7p3r spsa --parameter NullBase --parameter RazorMargin min=100 step=15 \\",
       "      --tc 2+0.02 --iterations 5000 --openings book.epd --order random \\",
       "      --plot spsa.svg",
+      "  v7p3r spsa --parameter TimeHorizon --parameter TimeIncrement --tc 5+0.05 \\",
+      "      --iterations 2000 --journal time.jsonl",
       "  v7p3r spsa --all --nodes 5000 --iterations 20000 --journal night.jsonl",
       "  v7p3r spsa --resume --journal night.jsonl"
     })
 final class SpsaCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Option(names = "--list", description = "Show the numbers of the search that can be tuned")
+  @Option(names = "--list", description = "Show the numbers of search and clock that can be tuned")
   private boolean list;
 
   @Option(
@@ -69,7 +70,9 @@ final class SpsaCommand implements Callable<Integer> {
       description = "A parameter; once for each")
   private List<List<String>> parameters = new ArrayList<>();
 
-  @Option(names = "--all", description = "All numbers of the search")
+  @Option(
+      names = "--all",
+      description = "All numbers of the search, and of the clock where there is one")
   private boolean all;
 
   @Option(
@@ -79,17 +82,7 @@ final class SpsaCommand implements Callable<Integer> {
       description = "The engine, as in match (default: cmd=internal)")
   private List<String> engine = List.of("cmd=internal");
 
-  @Option(names = "--tc", paramLabel = "TC", description = "Clock of a game: 8+0.08, 40/60")
-  private Optional<String> timeControl;
-
-  @Option(names = "--movetime", paramLabel = "MS", description = "Milliseconds for each move")
-  private Optional<Long> moveTime;
-
-  @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each move")
-  private Optional<Long> nodes;
-
-  @Option(names = "--depth", paramLabel = "N", description = "Depth of each search")
-  private Optional<Integer> depth;
+  @Mixin private LimitOptions limits;
 
   @Option(
       names = "--iterations",
@@ -105,50 +98,9 @@ final class SpsaCommand implements Callable<Integer> {
       description = "Pairs of games in each iteration (default: ${DEFAULT-VALUE})")
   private int pairs;
 
-  @Option(
-      names = "--concurrency",
-      paramLabel = "N",
-      description = "Games at a time (default: as many as there are free cores)")
-  private Optional<Integer> concurrency;
-
-  @Option(
-      names = "--openings",
-      paramLabel = "FILE",
-      description = "As in match; without it all games begin at the start")
-  private Optional<Path> openings;
-
-  @Option(
-      names = "--order",
-      paramLabel = "ORDER",
-      defaultValue = "sequential",
-      description = "sequential or random")
-  private OpeningSuite.Order order;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Decides the shaking and the random order (default: ${DEFAULT-VALUE})")
-  private long seed;
-
-  @Option(
-      names = "--draw",
-      arity = "0..*",
-      paramLabel = "WORD",
-      parameterConsumer = RuleWordList.class,
-      description = "Adjudicate draws: movenumber=40 movecount=8 score=10")
-  private Optional<List<String>> draw = Optional.empty();
-
-  @Option(
-      names = "--resign",
-      arity = "0..*",
-      paramLabel = "WORD",
-      parameterConsumer = RuleWordList.class,
-      description = "Adjudicate losses: movecount=4 score=600 twosided=true|false")
-  private Optional<List<String>> resign = Optional.empty();
-
-  @Option(names = "--max-moves", paramLabel = "N", description = "Draw after so many moves")
-  private Optional<Integer> maxMoves;
+  @Mixin private ConcurrencyOption concurrency;
+  @Mixin private OpeningOptions openings;
+  @Mixin private RuleOptions rules;
 
   @Option(
       names = "--journal",
@@ -160,11 +112,7 @@ final class SpsaCommand implements Callable<Integer> {
   @Option(names = "--resume", description = "Go on with the run of the journal")
   private boolean resume;
 
-  @Option(
-      names = "--plot",
-      paramLabel = "FILE",
-      description = "Draw the parameters over the iterations here: .svg or .png")
-  private Optional<Path> plot;
+  @Mixin private PlotOption plot;
 
   @Option(
       names = "--interval",
@@ -179,74 +127,93 @@ final class SpsaCommand implements Callable<Integer> {
       listTunables();
       return 0;
     }
-    if (plot.isPresent() && !Plot.isKnown(plot.get())) {
-      throw wrong("--plot: expected a name that ends in .svg or .png, found " + plot.get());
+    Optional<TuningPlan> wanted = resume ? Optional.empty() : Optional.of(newPlan());
+    plot.requireWritable();
+    WritableFile.require(journal);
+    TuningJournal records =
+        wanted.isPresent()
+            ? TuningJournal.begin(journal, wanted.get())
+            : TuningJournal.resume(journal);
+    TuningRun run = new TuningRun(records);
+    try {
+      play(run);
+    } catch (IOException | RuntimeException e) {
+      if (wanted.isPresent()) {
+        records.removeEmpty();
+      }
+      throw e;
     }
-    TuningRun run =
-        new TuningRun(
-            resume ? TuningJournal.resume(journal) : TuningJournal.begin(journal, plan()));
-    StopSignal stop = new StopSignal();
-    Interrupts.handle(stop::abandon);
-    PrintWriter err = spec.commandLine().getErr();
-    TuningPlan plan = run.plan();
-    EngineDuel duel = new EngineDuel(plan, stop::isAbandoning, InstantSource.system());
-    run.run(
-        duel,
-        concurrency.orElseGet(() -> FreeCores.gamesAtATime(List.of(plan.engine()))),
-        stop::isStopping,
-        now -> {
-          if (now.finished() % Math.max(1, interval) == 0) {
-            err.println(progress(now));
-          }
-        });
     print(run);
-    if (plot.isPresent()) {
-      Plot.write(run.chart(), plot.get());
-    }
+    plot.draw(run::chart);
     return 0;
   }
 
-  private TuningPlan plan() {
+  private void play(TuningRun run) throws IOException {
+    PrintWriter err = spec.commandLine().getErr();
+    TuningPlan plan = run.plan();
+    try (CtrlC ctrlC = new CtrlC(err::println)) {
+      if (plan.engine().needsWarmUp()) {
+        Players.warmUp();
+      }
+      EngineDuel duel = new EngineDuel(plan, ctrlC.signal(), InstantSource.system());
+      run.run(
+          duel,
+          concurrency.gamesAtATime(List.of(plan.engine())),
+          ctrlC.signal(),
+          now -> {
+            if (now.finished() % Math.max(1, interval) == 0) {
+              err.println(progress(now));
+            }
+          });
+    }
+  }
+
+  private TuningPlan newPlan() {
     try {
-      List<String> limits = new ArrayList<>();
-      timeControl.ifPresent(text -> limits.add("tc=" + text));
-      moveTime.ifPresent(millis -> limits.add("movetime=" + millis));
-      nodes.ifPresent(count -> limits.add("nodes=" + count));
-      depth.ifPresent(count -> limits.add("depth=" + count));
-      Entrant entrant = EntrantWords.read(limits, engine);
-      RuleWords rules = new RuleWords(spec);
+      Entrant entrant = EntrantWords.read(limits.words(), engine);
       return new TuningPlan(
           entrant,
           tuned(entrant),
           iterations,
           pairs,
-          new OpeningSuite(
-              openings.map(file -> file.toAbsolutePath().normalize().toString()),
-              order,
-              seed,
-              0,
-              Integer.MAX_VALUE),
-          new GameRules(
-              rules.adjudication(draw, resign, maxMoves, Optional.empty()), Duration.ofSeconds(60)),
-          seed);
+          openings.suite(),
+          rules.rules(),
+          openings.seed());
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
   }
 
   private List<Parameter> tuned(Entrant entrant) {
+    boolean hasClock = entrant.allowance().timeControl().isPresent();
     List<Parameter> tuned = new ArrayList<>();
     if (all) {
-      for (Tunable tunable : Tunable.values()) {
-        tuned.add(Parameter.of(tunable.key(), tunable.initial(), tunable.min(), tunable.max()));
-      }
+      Stream.of(Tunable.values())
+          .filter(tunable -> hasClock || !tunable.needsClock())
+          .map(each -> Parameter.of(each.key(), each.initial(), each.min(), each.max()))
+          .forEach(tuned::add);
     }
     ParameterWords words = new ParameterWords(spec, entrant.engine().isInternal());
     parameters.forEach(parameter -> tuned.add(words.read(parameter)));
     if (tuned.isEmpty()) {
       throw wrong("expected --parameter NAME or --all, found neither");
     }
+    if (!hasClock) {
+      refuseNumbersOfTheClock(tuned);
+    }
     return tuned;
+  }
+
+  private void refuseNumbersOfTheClock(List<Parameter> tuned) {
+    List<String> names =
+        Stream.of(Tunable.values()).filter(Tunable::needsClock).map(Tunable::key).toList();
+    for (Parameter parameter : tuned) {
+      if (names.contains(parameter.name())) {
+        throw wrong(
+            "--parameter %s: expected a clock (--tc), for without one it does not matter"
+                .formatted(parameter.name()));
+      }
+    }
   }
 
   private void listTunables() {

@@ -77,6 +77,15 @@ class GameCommandTest {
   }
 
   @Test
+  void whatWasNeverBegunIsNotResumed() throws IOException {
+    Cli game = Cli.run("game", "--resume", config("one", 1).toString());
+    assertThat(game.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(game.err())
+        .contains("there is no run of one, with the configuration as it is now, in ")
+        .contains(folder.resolve("games.db") + " to go on with");
+  }
+
+  @Test
   void aFolderThatCannotBeMadeIsNamedBeforeTheFirstGame() throws IOException {
     Files.writeString(folder.resolve("games"), "in the way");
     Cli game = Cli.run("game", config("one", 1).toString());

@@ -7,7 +7,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,21 +41,11 @@ class MatchCommandIT {
   }
 
   private Process start() throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
     String words =
         "match --engine cmd=stockfish name=A option.Hash=1 --engine cmd=stockfish name=B"
-            + " option.Hash=1 --nodes 3000 --concurrency 2 --name test --interval 1 --games "
-            + GAMES;
-    command.addAll(List.of(words.split(" ")));
-    command.addAll(List.of("--db", database().toString(), "--pgn", pgn().toString()));
-    return new ProcessBuilder(command).redirectErrorStream(true).start();
+            + " option.Hash=1 --nodes 3000 --concurrency 2 --name test --interval 1 --games %d"
+            + " --db %s --pgn %s";
+    return Cli.start(words.formatted(GAMES, database(), pgn()).split(" "));
   }
 
   /** Waits until so many games are finished. */

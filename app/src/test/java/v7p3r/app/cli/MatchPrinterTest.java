@@ -52,12 +52,29 @@ class MatchPrinterTest {
   }
 
   @Test
-  void aTerminalShowsABarOnOneLineThatFits() {
-    afterHalfOfTheGames(new Terminal(60));
+  void aWideTerminalShowsABarAndAllNumbersOnOneLine() {
+    afterHalfOfTheGames(new Terminal(200));
     assertThat(shown.toString())
-        .startsWith("\r\u001b[K[########........] 0:00:00 left  10/20  A Elo")
-        .hasSize("\r\u001b[K".length() + 59)
+        .startsWith("\r\u001b[K[########........] 10 games, 0:00:00 left  10/20  A Elo")
+        .contains("LOS", "draws", "forfeits 0", "pairs [0, 1, 2, 1, 1]")
         .doesNotContain("\n");
+  }
+
+  @Test
+  void theNumbersFitIntoEightyColumns() {
+    afterHalfOfTheGames(new Terminal(80));
+    assertThat(shown.toString().substring("\r\u001b[K".length()))
+        .startsWith("[##..] 10/20 Elo ")
+        .contains(" LOS ", " draws 60%", " forfeits 0")
+        .endsWith(" 0:00:00")
+        .hasSizeLessThan(80)
+        .doesNotContain("\n");
+  }
+
+  @Test
+  void aNarrowTerminalIsNotOverrun() {
+    afterHalfOfTheGames(new Terminal(40));
+    assertThat(shown.toString()).hasSize("\r\u001b[K".length() + 39);
   }
 
   @Test
@@ -66,6 +83,6 @@ class MatchPrinterTest {
     assertThat(shown.toString())
         .startsWith("10/20  A Elo")
         .contains("LOS", "draws", "forfeits 0", "pairs [0, 1, 2, 1, 1]")
-        .endsWith("0:00:00 left\n");
+        .endsWith("10 games, 0:00:00 left\n");
   }
 }

@@ -42,8 +42,26 @@ class SpsaCommandTest {
   }
 
   @Test
-  void theTunablesAreListed() {
-    assertThat(spsa("--list").out()).contains("AspirationWindow", "NullBase");
+  void theTunablesOfSearchAndTimeAreListed() {
+    assertThat(spsa("--list").out()).contains("AspirationWindow", "NullBase", "TimeHorizon");
+  }
+
+  @Test
+  void numbersThatDivideTheClockAreTunedInGamesWithOne() throws IOException {
+    Cli spsa =
+        spsa("--parameter TimeHorizon --tc 0.2+0.01 --max-moves 2 --iterations 1 --concurrency 1");
+    assertThat(spsa.exitCode()).as(spsa.err()).isZero();
+    assertThat(spsa.out()).contains("1 of 1 iterations", "option.TimeHorizon=");
+  }
+
+  @Test
+  void allNumbersAreThoseThatMatterWithTheLimit() throws IOException {
+    Path journal = folder.resolve("run.jsonl");
+    assertThat(spsa("--all --nodes 5 --max-moves 1 --iterations 1").exitCode()).isZero();
+    assertThat(Files.readString(journal)).contains("NullBase").doesNotContain("TimeHorizon");
+    Files.delete(journal);
+    assertThat(spsa("--all --tc 0.2+0.01 --max-moves 1 --iterations 1").exitCode()).isZero();
+    assertThat(Files.readString(journal)).contains("NullBase", "TimeHorizon");
   }
 
   @ParameterizedTest
@@ -56,6 +74,8 @@ class SpsaCommandTest {
         "--nodes 5 --parameter NullBase low=3; --parameter: expected words of start=",
         "--nodes 5 --parameter NullBase min=9; expected min <= start <= max",
         "--nodes 5 --engine cmd=x --parameter A min=1 max=3; found no start=",
+        "--nodes 5 --parameter TimeHorizon; --parameter TimeHorizon: expected a clock (--tc), for"
+            + " without one it does not matter",
         "--parameter NullBase; each side needs a limit",
         "--nodes 5 --all --plot x.gif; --plot: expected a name that ends in .svg or .png",
       })

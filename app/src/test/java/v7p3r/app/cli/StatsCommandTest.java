@@ -3,6 +3,7 @@ package v7p3r.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -48,6 +49,23 @@ class StatsCommandTest {
     Cli two = Cli.run(("stats colors effort --format csv --db " + database()).split(" "));
     assertThat(two.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(two.err()).contains("expected one question with --format csv or json, found 2");
+  }
+
+  @Test
+  void openingsHaveTheirCodesAndNamesHereAndInThePgn() throws IOException {
+    Path openings =
+        Files.writeString(
+            folder.resolve("line.pgn"),
+            "[White \"?\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Ng5 d5 5. exd5 Nxd5 6. Nxf7 *\n");
+    Path pgn = folder.resolve("games.pgn");
+    String match =
+        "match --engine cmd=internal:simple name=S --engine cmd=internal:random name=R --nodes 1"
+            + " --max-moves 3 --games 2 --openings %s --pgn %s --db %s";
+    assertThat(Cli.run(match.formatted(openings, pgn, database()).split(" ")).exitCode()).isZero();
+    assertThat(Cli.run("stats", "openings", "--format", "csv", "--db", database()).out())
+        .contains("\nR,\"C57 Italian Game, Fried Liver Attack\",2,");
+    assertThat(Files.readString(pgn))
+        .contains("[ECO \"C57\"]\n", "[Opening \"Italian Game, Fried Liver Attack\"]\n");
   }
 
   @Test

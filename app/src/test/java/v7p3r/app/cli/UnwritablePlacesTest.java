@@ -55,6 +55,64 @@ class UnwritablePlacesTest {
   }
 
   @Test
+  void aWrongPlanLeavesTheFilesOfAnEarlierMatchAsTheyAre() throws IOException {
+    Path json = Files.writeString(folder.resolve("result.json"), "old result");
+    Path plot = Files.writeString(folder.resolve("elo.svg"), "old plot");
+    String outputs = " --json " + json + " --plot " + plot + " --db " + folder.resolve("a.db");
+    Cli noSecondEngine = run("match --engine cmd=internal --nodes 1" + outputs);
+    assertThat(noSecondEngine.exitCode()).isEqualTo(Main.WRONG_USAGE);
+    Cli noSuchProgram =
+        run("match --engine cmd=internal --engine cmd=no-such-program --nodes 1" + outputs);
+    assertThat(noSuchProgram.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(json).hasContent("old result");
+    assertThat(plot).hasContent("old plot");
+  }
+
+  @Test
+  void aPlaceForTheResultThatCannotBeWrittenIsNamedBeforeTheFirstGame() throws IOException {
+    Path inTheWay = Files.createDirectory(folder.resolve("result.json"));
+    Path database = folder.resolve("arena.db");
+    Cli match = run(MATCH + "--json " + inTheWay + " --db " + database);
+    assertThat(match.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(match.err())
+        .isEqualTo("v7p3r: cannot write the file " + inTheWay + ": a folder has that name\n");
+    assertThat(database).doesNotExist();
+  }
+
+  @Test
+  void gamesOfAnotherMatchAreNotOverwritten() throws IOException {
+    Path pgn = Files.writeString(folder.resolve("games.pgn"), "[Event \"earlier\"]\n\n1. e4 *\n");
+    String before = Files.readString(pgn);
+    Cli match = run(MATCH + "--pgn " + pgn + " --db " + folder.resolve("arena.db"));
+    assertThat(match.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(match.err()).contains(pgn + " holds something already: choose another file");
+    assertThat(pgn).hasContent(before);
+  }
+
+  @Test
+  void aTuningRunThatCannotBeginLeavesNothingBehind() throws IOException {
+    Path journal = folder.resolve("run.jsonl");
+    Path plot = Files.writeString(folder.resolve("spsa.svg"), "old plot");
+    String spsa = "spsa --nodes 5 --journal " + journal + " --plot " + plot;
+    assertThat(run(spsa).exitCode()).isEqualTo(Main.WRONG_USAGE);
+    Cli noOpenings = run(spsa + " --all --openings " + folder.resolve("none.epd"));
+    assertThat(noOpenings.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(journal).doesNotExist();
+    assertThat(plot).hasContent("old plot");
+  }
+
+  @Test
+  void aPlaceForThePlotOfATuningRunThatCannotBeWrittenIsNamedBeforeTheFirstGame()
+      throws IOException {
+    Path inTheWay = Files.createDirectory(folder.resolve("spsa.svg"));
+    Path journal = folder.resolve("run.jsonl");
+    Cli spsa = run("spsa --all --nodes 5 --journal " + journal + " --plot " + inTheWay);
+    assertThat(spsa.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(spsa.err()).contains("cannot write the file " + inTheWay);
+    assertThat(journal).doesNotExist();
+  }
+
+  @Test
   void reasonsOfTheFileSystemAreWords() {
     assertThat(FailureText.of(new AccessDeniedException("x"))).isEqualTo("x: permission denied");
     assertThat(FailureText.of(new NoSuchFileException("x"))).isEqualTo("x: no such file or folder");

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import v7p3r.app.launcher.Sandbox.Result;
 
 /** The launcher script, in a project and on a machine that only pretend (see {@link Sandbox}). */
@@ -107,6 +109,16 @@ class LauncherIT {
       Result result = sandbox.with("V7P3R_JAVA_OPTS", "-Xmx3g -Dmany=*").run();
       assertThat(result.arguments())
           .containsSubsequence("-XX:+UseSerialGC", "-Xmx3g", "-Dmany=*", "-cp");
+    }
+
+    @Test
+    void hasTheCollectorThatTheUserNames() throws Exception {
+      sandbox.java("twentyfive", "25");
+      assertThat(sandbox.with("V7P3R_JAVA_OPTS", "-ea -XX:+UseG1GC -Xmx3g").run().arguments())
+          .contains("-XX:+UseG1GC", "-Xmx3g")
+          .doesNotContain("-XX:+UseSerialGC");
+      assertThat(sandbox.with("V7P3R_JAVA_OPTS", "-XX:+UseNUMA").run().arguments())
+          .contains("-XX:+UseNUMA", "-XX:+UseSerialGC");
     }
   }
 
@@ -309,6 +321,14 @@ class LauncherIT {
     }
 
     @Test
+    void isNotForAnotherCollector() throws Exception {
+      sandbox.java("twentyfive", "25");
+      assertThat(sandbox.with("V7P3R_JAVA_OPTS", "-XX:+UseZGC").run().arguments())
+          .doesNotContain(option());
+      assertThat(sandbox.preparations()).isZero();
+    }
+
+    @Test
     void isOnlyForTheEngineAndCanBeSwitchedOff() throws Exception {
       sandbox.java("twentyfive", "25");
       sandbox.run("perft");
@@ -317,11 +337,13 @@ class LauncherIT {
     }
   }
 
-  /** The one test with the real script, the real Java and what Maven has just packaged. */
-  @Test
-  void startsTheRealApplication() throws Exception {
+  /** With the real script, the real Java and what Maven has just packaged. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "-XX:+UseG1GC", "-XX:+UseSerialGC"})
+  void startsTheRealApplication(String options) throws Exception {
     ProcessBuilder builder = new ProcessBuilder("../v7p3r", "--version").redirectErrorStream(true);
     builder.environment().put("V7P3R_BUILD", "never");
+    builder.environment().put("V7P3R_JAVA_OPTS", options);
     builder.environment().put("V7P3R_JAVA_HOME", System.getProperty("java.home"));
     Process launcher = builder.start();
     assertThat(new String(launcher.getInputStream().readAllBytes(), StandardCharsets.UTF_8))

@@ -9,4 +9,9 @@ import v7p3r.arena.player.EngineSpec;
  *
  * @param version what the engine must call itself, in part
  */
-public record PlayerConfig(EngineSpec engine, Allowance allowance, Optional<String> version) {}
+public record PlayerConfig(EngineSpec engine, Allowance allowance, Optional<String> version) {
+  /** Whether it shares its time with the JVM that compiles it. */
+  public boolean needsWarmUp() {
+    return engine.isInternal() && allowance.isTimed();
+  }
+}

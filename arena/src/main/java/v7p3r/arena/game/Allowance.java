@@ -29,6 +29,11 @@ public record Allowance(Optional<TimeControl> timeControl, SearchLimit limit, lo
     return new Allowance(Optional.empty(), limit, 0);
   }
 
+  /** Whether time matters. */
+  public boolean isTimed() {
+    return timeControl.isPresent() || limit.moveTimeMillis().isPresent();
+  }
+
   @Override
   public String toString() {
     List<String> parts = new ArrayList<>();

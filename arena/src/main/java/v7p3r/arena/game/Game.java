@@ -40,6 +40,7 @@ public final class Game {
   private final Referee referee;
   private final List<PlayedMove> moves = new ArrayList<>();
   private final List<String> uciMoves = new ArrayList<>();
+  private Optional<OpeningName> name;
   private Optional<Incident> incident = Optional.empty();
 
   /** The game as it stands. */
@@ -69,6 +70,7 @@ public final class Game {
     this.listener = listener;
     this.position = Fen.parse(opening.fen());
     this.start = Fen.format(position);
+    this.name = OpeningNames.of(position);
     this.clock = new GameClock(white.allowance(), black.allowance(), rules.patience());
     this.referee = new Referee(rules.adjudication());
   }
@@ -94,7 +96,7 @@ public final class Game {
     return new GameRecord(
         side(Color.WHITE),
         side(Color.BLACK),
-        opening,
+        name.map(opening::orNamed).orElse(opening),
         moves,
         ending,
         incident,
@@ -199,6 +201,7 @@ public final class Game {
   private void make(int move, String uci) {
     position.make(move);
     uciMoves.add(uci);
+    name = OpeningNames.of(position).or(() -> name);
   }
 
   private static Termination termination(Fault fault) {

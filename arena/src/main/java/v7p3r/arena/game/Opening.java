@@ -21,4 +21,10 @@ public record Opening(String eco, String name, String fen, List<Integer> moves) 
   public Opening {
     moves = List.copyOf(moves);
   }
+
+  /** The same opening, with code and name where it has none of its own. */
+  public Opening orNamed(OpeningName known) {
+    return new Opening(
+        eco.isEmpty() ? known.eco() : eco, name.isEmpty() ? known.name() : name, fen, moves);
+  }
 }

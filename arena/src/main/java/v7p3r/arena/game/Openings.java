@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -97,9 +98,18 @@ public final class Openings {
   private static Opening opening(PgnGame game, int plies) {
     List<Integer> moves =
         IntStream.range(0, Math.min(plies, game.length())).mapToObj(game::move).toList();
-    String name = game.tags().asMap().getOrDefault("Opening", "");
-    String eco = game.tags().asMap().getOrDefault("ECO", "");
-    return new Opening(eco, name, Fen.format(game.startPosition()), moves);
+    return new Opening(
+        known(game, "ECO"), known(game, "Opening"), Fen.format(game.startPosition()), moves);
+  }
+
+  /** The value of a tag, however its letters are written; suites have ECO and Eco. */
+  private static String known(PgnGame game, String tag) {
+    return game.tags().asMap().entrySet().stream()
+        .filter(entry -> entry.getKey().equalsIgnoreCase(tag))
+        .map(Map.Entry::getValue)
+        .filter(value -> !value.equals("?"))
+        .findFirst()
+        .orElse("");
   }
 
   private static Openings readEpd(Path file) throws IOException {

@@ -35,4 +35,12 @@ public enum Termination {
       default -> false;
     };
   }
+
+  /** Whether an engine that was ended from outside, as by Ctrl-C in its terminal, ends so too. */
+  public boolean looksLikeAKill() {
+    return switch (this) {
+      case CRASH, SILENCE, NO_START -> true;
+      default -> false;
+    };
+  }
 }

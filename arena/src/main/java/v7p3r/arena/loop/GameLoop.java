@@ -3,7 +3,7 @@ package v7p3r.arena.loop;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Clock;
-import java.time.Instant;
+import java.util.BitSet;
 import java.util.function.Supplier;
 import v7p3r.arena.config.GameConfig;
 import v7p3r.arena.config.PlayerConfig;
@@ -19,8 +19,8 @@ import v7p3r.arena.record.AtomicFile;
 import v7p3r.arena.record.GameFolder;
 import v7p3r.arena.record.GamePgn;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.record.MetricsDatabase.StoredGame;
 import v7p3r.arena.record.MetricsDatabase.StoredMatch;
-import v7p3r.arena.record.WritableFolder;
 
 /**
  * Plays the games of one configuration, one after the other. The active game is on disk after every
@@ -29,14 +29,16 @@ import v7p3r.arena.record.WritableFolder;
  */
 public final class GameLoop {
   private final GameConfig config;
+  private final StoredMatch stored;
   private final Players players;
   private final LoopListener listener;
   private final StopSignal stop;
   private final Clock clock;
 
   public GameLoop(
-      GameConfig config, Players players, LoopListener listener, StopSignal stop, Clock clock) {
-    this.config = config;
+      GameRun.Part part, Players players, LoopListener listener, StopSignal stop, Clock clock) {
+    this.config = part.config();
+    this.stored = part.stored();
     this.players = players;
     this.listener = listener;
     this.stop = stop;
@@ -44,37 +46,37 @@ public final class GameLoop {
   }
 
   /**
-   * Finds out whether everything can be written, before any game is played.
-   *
-   * @throws IOException if not; says what and why
-   */
-  public static void requireWritable(GameConfig config) throws IOException {
-    WritableFolder.require(config.gamesFolder());
-    WritableFolder.require(config.activeGame().toAbsolutePath().getParent());
-    MetricsDatabase.open(config.database()).close();
-  }
-
-  /**
-   * Plays until all games are played, a search fails, or somebody stops it.
+   * Plays what is left to be played, until a search fails or somebody stops it.
    *
    * @throws IOException if an engine does not start or something cannot be recorded
    */
   public LoopResult run() throws IOException {
-    requireWritable(config);
     listener.begun(config);
-    try (MetricsDatabase database = MetricsDatabase.open(config.database());
-        Player first = start(config.white());
-        Player second = start(config.black())) {
-      Instant begin = clock.instant();
-      StoredMatch stored = database.addGameLoop(config.event() + " " + begin, config.text(), begin);
-      LoopResult result = playAll(database, stored, first, second);
-      if (result.played() == config.games()) {
+    try (MetricsDatabase database = MetricsDatabase.open(config.database())) {
+      BitSet played = new BitSet();
+      LoopResult result = recall(database, played);
+      if (!result.isComplete()) {
+        result = playAll(database, played, result);
+      }
+      if (result.isComplete() && !stored.isFinished()) {
         database.finishMatch(stored, "ALL_PLAYED", clock.instant());
       }
       return result;
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
+  }
+
+  /** Counts the games of an earlier run. */
+  private LoopResult recall(MetricsDatabase database, BitSet played) throws IOException {
+    LoopResult result =
+        LoopResult.none(
+            config.white().engine().name(), config.black().engine().name(), config.games());
+    for (StoredGame game : database.games(stored)) {
+      played.set(game.number());
+      result = result.with(game.result(), !isSwapped(game.number()));
+    }
+    return result;
   }
 
   private Player start(PlayerConfig description) throws IOException {
@@ -95,35 +97,41 @@ public final class GameLoop {
     return player;
   }
 
-  private LoopResult playAll(
-      MetricsDatabase database, StoredMatch stored, Player first, Player second)
+  private LoopResult playAll(MetricsDatabase database, BitSet played, LoopResult recalled)
       throws IOException {
-    LoopResult result = LoopResult.none(first.name(), second.name(), config.games());
-    for (int number = 1; number <= config.games() && !stop.isStopping(); number++) {
-      boolean swapped = config.swapsColors() && number % 2 == 0;
+    if (config.white().needsWarmUp() || config.black().needsWarmUp()) {
+      Players.warmUp();
+    }
+    LoopResult result = recalled;
+    try (Player first = start(config.white());
+        Player second = start(config.black())) {
       Contender one = new Contender(first, config.white().allowance());
       Contender two = new Contender(second, config.black().allowance());
-      Saved saved = new Saved(number, swapped ? two : one, swapped ? one : two);
-      GameRecord game =
-          new Game(
-                  swapped ? two : one,
-                  swapped ? one : two,
-                  config.openings().get(opening(number)),
-                  config.rules(),
-                  stop::isAbandoning,
-                  saved)
-              .play(clock);
-      String pgn = saved.save(game);
-      if (game.isFinished()) {
-        database.addGame(stored, number, game, pgn);
-        result = result.with(game.ending().result(), !swapped);
-      }
-      listener.gameEnded(config, number, game, saved.file.path());
-      if (saved.paused) {
-        return result.pausedHere();
+      for (int number = played.nextClearBit(1);
+          number <= config.games() && !stop.isStopping();
+          number = played.nextClearBit(number + 1)) {
+        boolean swapped = isSwapped(number);
+        Saved saved = new Saved(number, swapped ? two : one, swapped ? one : two);
+        GameRecord game = saved.play();
+        if (stop.explains(game.ending().termination())) {
+          return result;
+        }
+        String pgn = saved.save(game);
+        if (game.isFinished()) {
+          database.addGame(stored, number, game, pgn);
+          result = result.with(game.ending().result(), !swapped);
+        }
+        listener.gameEnded(config, number, game, saved.file.path());
+        if (saved.paused) {
+          return result.pausedHere();
+        }
       }
     }
     return result;
+  }
+
+  private boolean isSwapped(int number) {
+    return config.swapsColors() && number % 2 == 0;
   }
 
   /** With colors swapped, both players get each opening with both colors. */
@@ -131,18 +139,33 @@ public final class GameLoop {
     return config.swapsColors() ? (number - 1) / 2 : number - 1;
   }
 
-  /** Keeps one game on disk while it is played. */
+  /** Plays one game and keeps it on disk meanwhile. */
   private final class Saved implements GameListener {
     private final int number;
+    private final Contender white;
+    private final Contender black;
     private final AtomicFile active = new AtomicFile(config.activeGame());
     private final AtomicFile file;
     private boolean paused;
 
     Saved(int number, Contender white, Contender black) {
       this.number = number;
+      this.white = white;
+      this.black = black;
       this.file =
           new GameFolder(config.gamesFolder(), clock.getZone())
               .newGame(clock.instant(), white.player().name(), black.player().name());
+    }
+
+    GameRecord play() {
+      return new Game(
+              white,
+              black,
+              config.openings().get(opening(number)),
+              config.rules(),
+              stop::isAbandoning,
+              this)
+          .play(clock);
     }
 
     String save(GameRecord game) throws IOException {

@@ -34,4 +34,8 @@ public record LoopResult(
   public int played() {
     return wins + draws + losses;
   }
+
+  public boolean isComplete() {
+    return played() == planned;
+  }
 }

@@ -8,4 +8,9 @@ public record Entrant(EngineSpec engine, Allowance allowance) {
   public String name() {
     return engine.name();
   }
+
+  /** Whether it shares its time with the JVM that compiles it. */
+  public boolean needsWarmUp() {
+    return engine.isInternal() && allowance.isTimed();
+  }
 }

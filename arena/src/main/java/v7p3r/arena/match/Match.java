@@ -1,18 +1,13 @@
 package v7p3r.arena.match;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.InstantSource;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import v7p3r.arena.game.Contender;
 import v7p3r.arena.game.Game;
 import v7p3r.arena.game.GameRecord;
@@ -26,6 +21,7 @@ import v7p3r.arena.record.GamePgn;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.MetricsDatabase.StoredGame;
 import v7p3r.arena.record.MetricsDatabase.StoredMatch;
+import v7p3r.arena.record.WritableFile;
 import v7p3r.tablebase.Tablebases;
 
 /**
@@ -41,13 +37,12 @@ public final class Match {
   private final Standings standings = new Standings();
   private final MetricsDatabase database;
   private final StoredMatch stored;
-  private final Optional<Path> pgnFile;
+  private final Optional<MatchPgnFile> pgnFile;
   private final MatchListener listener;
   private final StopSignal stop;
   private final InstantSource time;
   private final BitSet taken = new BitSet();
   private final Map<String, Integer> failedStarts = new HashMap<>();
-  private Optional<Throwable> failure = Optional.empty();
   private Tablebases tables = Tablebases.NONE;
 
   private Match(
@@ -62,7 +57,7 @@ public final class Match {
     this.schedule = Schedule.of(plan);
     this.database = database;
     this.stored = stored;
-    this.pgnFile = pgnFile;
+    this.pgnFile = pgnFile.map(path -> new MatchPgnFile(path, database, stored));
     this.listener = listener;
     this.stop = stop;
     this.time = time;
@@ -82,6 +77,9 @@ public final class Match {
           "there is a match %s already: go on with it (--resume %s) or choose another name"
               .formatted(plan.name(), plan.name()));
     }
+    if (pgnFile.isPresent()) {
+      MatchPgnFile.requireNew(pgnFile.get());
+    }
     StoredMatch stored = database.addMatch(plan.name(), PlanText.write(plan), time.instant());
     return new Match(plan, database, stored, pgnFile, listener, stop, time);
   }
@@ -93,7 +91,11 @@ public final class Match {
       Optional<Path> pgnFile,
       MatchListener listener,
       StopSignal stop,
-      InstantSource time) {
+      InstantSource time)
+      throws IOException {
+    if (pgnFile.isPresent()) {
+      WritableFile.require(pgnFile.get());
+    }
     return new Match(PlanText.read(stored.plan()), database, stored, pgnFile, listener, stop, time);
   }
 
@@ -130,10 +132,17 @@ public final class Match {
     tables = folders.isPresent() ? Tablebases.open(folders.get()) : Tablebases.NONE;
     recall();
     listener.begun(report());
+    if (pgnFile.isPresent() && standings.total() > 0) {
+      pgnFile.get().complete();
+    }
     if (!report().isComplete()) {
+      if (plan.entrants().stream().anyMatch(Entrant::needsWarmUp)) {
+        Players.warmUp();
+      }
       try (Players players = new Players()) {
         stop.whenAbandoned(players::endAll);
-        play(openings, players);
+        int workers = Math.min(plan.concurrency(), schedule.games() - standings.total());
+        Workers.run("games", workers, stop, () -> work(openings, players));
       }
     }
     MatchReport report = report();
@@ -151,70 +160,11 @@ public final class Match {
     return report.test().map(test -> test.verdict().name()).orElse("ALL_PLAYED");
   }
 
-  /** Counts the games of an earlier run, and makes the PGN file hold exactly these. */
+  /** Counts the games of an earlier run. */
   private void recall() throws IOException {
     for (StoredGame game : database.games(stored)) {
       taken.set(game.number());
       standings.add(schedule.encounter(game.number()), game.result(), game.termination());
-    }
-    if (pgnFile.isPresent()) {
-      Path file = pgnFile.get().toAbsolutePath();
-      Path part = file.resolveSibling(file.getFileName() + ".part");
-      Files.createDirectories(file.getParent());
-      try (BufferedWriter out = Files.newBufferedWriter(part)) {
-        for (String game : database.pgn(stored)) {
-          out.write(game);
-        }
-      }
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-    }
-  }
-
-  private void play(Openings openings, Players players) throws IOException {
-    int workers = Math.min(plan.concurrency(), schedule.games() - standings.total());
-    CountDownLatch done = new CountDownLatch(workers);
-    for (int i = 0; i < workers; i++) {
-      Thread.ofPlatform()
-          .name("games " + (i + 1))
-          .start(
-              () -> {
-                try {
-                  work(openings, players);
-                } catch (IOException | RuntimeException | Error e) {
-                  fail(e);
-                } finally {
-                  done.countDown();
-                }
-              });
-    }
-    awaitAll(done);
-    if (failure.isPresent()) {
-      throw new IOException(failure.get().getMessage(), failure.get());
-    }
-  }
-
-  /** Who interrupts the wait wants an end: then the games are abandoned, and nothing is left. */
-  private void awaitAll(CountDownLatch done) {
-    boolean interrupted = false;
-    while (done.getCount() > 0) {
-      try {
-        done.await();
-      } catch (InterruptedException e) {
-        interrupted = true;
-        stop.abandon();
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  /** Engines that end because the match is abandoned have not failed. */
-  private synchronized void fail(Throwable e) {
-    boolean endedByUs = stop.isAbandoning() && e.getCause() instanceof PlayerException;
-    if (!endedByUs) {
-      failure = failure.or(() -> Optional.of(e));
-      stop.finish();
     }
   }
 
@@ -275,13 +225,13 @@ public final class Match {
   }
 
   private synchronized void record(Encounter encounter, GameRecord game) throws IOException {
-    if (!game.isFinished() || stop.isStopping() && isPerhapsOurFault(game)) {
+    if (!game.isFinished() || stop.explains(game.ending().termination())) {
       return;
     }
     String pgn = GamePgn.format(game, plan.name(), encounter.number());
     database.addGame(stored, encounter.number(), game, pgn);
     if (pgnFile.isPresent()) {
-      Files.writeString(pgnFile.get(), pgn, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      pgnFile.get().add(pgn);
     }
     standings.add(encounter, game.ending().result(), game.ending().termination());
     listener.gameFinished(encounter.number(), game, report());
@@ -301,13 +251,5 @@ public final class Match {
           "%s did not start %d times in a row: %s"
               .formatted(incident.player(), MAX_FAILED_STARTS, incident.words()));
     }
-  }
-
-  /** Ctrl-C in a terminal may reach the engines too: such a crash decides nothing. */
-  private static boolean isPerhapsOurFault(GameRecord game) {
-    return switch (game.ending().termination()) {
-      case CRASH, SILENCE, NO_START -> true;
-      default -> false;
-    };
   }
 }

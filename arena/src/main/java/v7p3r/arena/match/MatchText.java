@@ -29,6 +29,21 @@ public final class MatchText {
     return String.join("  ", parts);
   }
 
+  /** The same numbers for a narrow place. */
+  public static String brief(MatchReport report) {
+    Estimate estimate = report.first().estimate();
+    List<String> parts = new ArrayList<>();
+    parts.add(report.played() + "/" + report.planned());
+    parts.add("Elo " + number(estimate.elo()) + "±" + number(estimate.error()));
+    report
+        .test()
+        .ifPresent(test -> parts.add(String.format(Locale.ROOT, "LLR %.2f", test.ratio())));
+    parts.add("LOS " + wholePercent(estimate.los()));
+    parts.add("draws " + wholePercent(report.first().games().drawRatio()));
+    parts.add("forfeits " + report.forfeits());
+    return String.join(" ", parts);
+  }
+
   /** The whole result on a few lines. */
   public static String summary(MatchReport report) {
     StringBuilder text = new StringBuilder();
@@ -142,6 +157,10 @@ public final class MatchText {
 
   private static String percent(double ratio) {
     return String.format(Locale.ROOT, "%.1f %%", 100 * ratio);
+  }
+
+  private static String wholePercent(double ratio) {
+    return Math.round(100 * ratio) + "%";
   }
 
   private static String number(double value) {

@@ -1,5 +1,7 @@
 package v7p3r.arena.match;
 
+import v7p3r.arena.game.Termination;
+
 /** A wish to end a match early: first by finishing the games that run, then at once. */
 public final class StopSignal {
   private volatile boolean stopping;
@@ -29,5 +31,10 @@ public final class StopSignal {
   /** What ends the games under way. */
   public void whenAbandoned(Runnable action) {
     onAbandon = action;
+  }
+
+  /** Ctrl-C in a terminal may reach the engines too: such an end decides nothing. */
+  public boolean explains(Termination termination) {
+    return stopping && termination.looksLikeAKill();
   }
 }

@@ -168,7 +168,7 @@ final class InternalPlayer implements Player {
   private static Thought thought(
       Position position, LastIteration last, SearchResult result, long nanos) {
     if (last.iteration.isEmpty()) {
-      return Thought.NONE;
+      return Thought.ofRemarks(last.remarks);
     }
     Iteration iteration = last.iteration.get();
     List<String> line = new ArrayList<>();
@@ -184,7 +184,7 @@ final class InternalPlayer implements Player {
         nodesPerSecond(nodes, iteration.nanos()),
         OptionalLong.of(nanos / 1_000_000),
         line,
-        last.problems);
+        last.remarks);
   }
 
   /** Nothing when it went too fast to be measured. */
@@ -203,11 +203,11 @@ final class InternalPlayer implements Player {
     running.ifPresent(Search::stop);
   }
 
-  /** Keeps the newest iteration of the best line. */
+  /** Keeps the newest iteration of the best line, and what else the search has to say. */
   private static final class LastIteration implements SearchListener {
     private Optional<Iteration> iteration = Optional.empty();
     private Optional<Throwable> failure = Optional.empty();
-    private final List<String> problems = new ArrayList<>();
+    private final List<String> remarks = new ArrayList<>();
 
     @Override
     public void onIteration(Iteration next) {
@@ -217,8 +217,13 @@ final class InternalPlayer implements Player {
     }
 
     @Override
+    public void onRemark(String remark) {
+      remarks.add(remark);
+    }
+
+    @Override
     public void onProblem(String problem) {
-      problems.add(problem);
+      remarks.add(problem);
     }
 
     @Override

@@ -3,6 +3,7 @@ package v7p3r.arena.player;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import v7p3r.engine.WarmUp;
 
 /** Makes players and knows all that are alive, so that none outlives the arena. */
 public final class Players implements AutoCloseable {
@@ -20,6 +21,11 @@ public final class Players implements AutoCloseable {
     this.patience = patience;
     this.nanoTime = nanoTime;
     this.watchdog = new Watchdog(nanoTime);
+  }
+
+  /** Lets the JVM compile the engine of this process while no clock runs; takes a second. */
+  public static void warmUp() {
+    new WarmUp().run();
   }
 
   /** A player that starts at its first game. */

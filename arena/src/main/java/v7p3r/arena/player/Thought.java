@@ -21,14 +21,18 @@ public record Thought(
     OptionalLong millis,
     List<String> line,
     List<String> remarks) {
-  public static final Thought NONE =
-      new Thought(
-          Optional.empty(),
-          OptionalInt.empty(),
-          OptionalInt.empty(),
-          OptionalLong.empty(),
-          OptionalLong.empty(),
-          OptionalLong.empty(),
-          List.of(),
-          List.of());
+  public static final Thought NONE = ofRemarks(List.of());
+
+  /** Of a player that has nothing else to tell. */
+  static Thought ofRemarks(List<String> remarks) {
+    return new Thought(
+        Optional.empty(),
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        OptionalLong.empty(),
+        OptionalLong.empty(),
+        OptionalLong.empty(),
+        List.of(),
+        remarks);
+  }
 }

@@ -33,7 +33,8 @@ public final class MetricsDatabase implements AutoCloseable {
   }
 
   /** A match in the database; the plan is the text it was stored with. */
-  public record StoredMatch(long id, String name, String plan, boolean isFinished) {}
+  public record StoredMatch(
+      long id, String name, String plan, Instant created, boolean isFinished) {}
 
   /** The result of a game in the database. */
   public record StoredGame(int number, GameResult result, Termination termination) {}
@@ -141,7 +142,7 @@ public final class MetricsDatabase implements AutoCloseable {
     return add("match", name, plan, now);
   }
 
-  /** Adds the games of a configuration; they are no match that could be resumed. */
+  /** Adds the games of a configuration. */
   public StoredMatch addGameLoop(String name, String config, Instant now) throws IOException {
     return add("loop", name, config, now);
   }
@@ -158,35 +159,48 @@ public final class MetricsDatabase implements AutoCloseable {
             insert.setString(3, now.toString());
             insert.setString(4, kind);
             insert.executeUpdate();
-            return new StoredMatch(GameInsertion.generatedKey(insert), name, plan, false);
+            return new StoredMatch(GameInsertion.generatedKey(insert), name, plan, now, false);
           }
         });
   }
 
   public Optional<StoredMatch> match(String name) throws IOException {
-    return findMatch("WHERE kind = 'match' AND name = ?", name);
+    return findMatches("kind = 'match' AND name = ?", name).stream().findFirst();
   }
 
   /** The newest match that is not finished. */
   public Optional<StoredMatch> unfinishedMatch() throws IOException {
-    return findMatch(
-        "WHERE kind = 'match' AND finished IS NULL AND ? <> '' ORDER BY id DESC LIMIT 1", "any");
+    List<StoredMatch> open = findMatches("kind = ? AND finished IS NULL", "match");
+    return open.isEmpty() ? Optional.empty() : Optional.of(open.getLast());
   }
 
-  private Optional<StoredMatch> findMatch(String where, String argument) throws IOException {
+  /** All games of one configuration, those of the newest run last. */
+  public List<StoredMatch> gameLoops(String config) throws IOException {
+    return findMatches("kind = 'loop' AND plan = ?", config);
+  }
+
+  private List<StoredMatch> findMatches(String condition, String argument) throws IOException {
     return transact(
         () -> {
           try (PreparedStatement select =
-              connection.prepareStatement("SELECT id, name, plan, finished FROM match " + where)) {
+              connection.prepareStatement(
+                  "SELECT id, name, plan, created, finished FROM match WHERE "
+                      + condition
+                      + " ORDER BY id")) {
             select.setString(1, argument);
+            List<StoredMatch> found = new ArrayList<>();
             try (ResultSet row = select.executeQuery()) {
-              if (!row.next()) {
-                return Optional.empty();
+              while (row.next()) {
+                found.add(
+                    new StoredMatch(
+                        row.getLong(1),
+                        row.getString(2),
+                        row.getString(3),
+                        Instant.parse(row.getString(4)),
+                        row.getString(5) != null));
               }
-              boolean finished = row.getString(4) != null;
-              return Optional.of(
-                  new StoredMatch(row.getLong(1), row.getString(2), row.getString(3), finished));
             }
+            return found;
           }
         });
   }

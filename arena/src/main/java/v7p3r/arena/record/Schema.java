@@ -76,10 +76,17 @@ final class Schema {
           ALTER TABLE move ADD COLUMN phase INTEGER NOT NULL DEFAULT 0;
           ALTER TABLE move ADD COLUMN pes REAL;
           ALTER TABLE move ADD COLUMN mode TEXT;
+          """,
+          """
+          UPDATE game SET eco = '' WHERE eco = '?';
+          UPDATE game SET opening = '' WHERE opening = '?';
           """);
 
-  /** After this step the facts of earlier games are worked out. */
+  /** After this step the facts of earlier moves are worked out. */
   private static final int MOVE_FACTS_STEP = 2;
+
+  /** After this step the openings of earlier games are named. */
+  private static final int OPENINGS_STEP = 3;
 
   private Schema() {}
 
@@ -96,6 +103,8 @@ final class Schema {
         statement.executeUpdate(STEPS.get(step));
         if (step == MOVE_FACTS_STEP) {
           MoveFacts.fill(connection);
+        } else if (step == OPENINGS_STEP) {
+          OpeningFacts.fill(connection);
         }
         statement.executeUpdate("PRAGMA user_version = " + (step + 1));
         connection.commit();

@@ -17,6 +17,8 @@ public final class WritableFolder {
     long bytes(Path folder) throws IOException;
   }
 
+  private static final Space USABLE = path -> Files.getFileStore(path).getUsableSpace();
+
   private WritableFolder() {}
 
   /**
@@ -25,7 +27,7 @@ public final class WritableFolder {
    * @throws IOException if that is not possible, or the disk is full; says why
    */
   public static void require(Path folder) throws IOException {
-    require(folder, path -> Files.getFileStore(path).getUsableSpace());
+    require(folder, USABLE);
   }
 
   static void require(Path folder, Space space) throws IOException {
@@ -37,17 +39,25 @@ public final class WritableFolder {
     } catch (IOException e) {
       throw new IOException("cannot make the folder " + place + ": " + why(e), e);
     }
-    long free = space.bytes(place);
-    if (free < LEAST_FREE_BYTES) {
-      throw new IOException(
-          "the disk of %s is full: %d MB are free, %d MB are needed"
-              .formatted(place, free >> 20, LEAST_FREE_BYTES >> 20));
-    }
+    requireSpace(place, space);
     try {
       Path probe = Files.createTempFile(place, "v7p3r", ".part");
       Files.delete(probe);
     } catch (IOException e) {
       throw new IOException("cannot write into the folder " + place + ": " + why(e), e);
+    }
+  }
+
+  static void requireSpace(Path folder) throws IOException {
+    requireSpace(folder, USABLE);
+  }
+
+  private static void requireSpace(Path folder, Space space) throws IOException {
+    long free = space.bytes(folder);
+    if (free < LEAST_FREE_BYTES) {
+      throw new IOException(
+          "the disk of %s is full: %d MB are free, %d MB are needed"
+              .formatted(folder, free >> 20, LEAST_FREE_BYTES >> 20));
     }
   }
 

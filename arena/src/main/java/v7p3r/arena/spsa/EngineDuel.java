@@ -2,12 +2,14 @@ package v7p3r.arena.spsa;
 
 import java.io.IOException;
 import java.time.InstantSource;
-import java.util.function.BooleanSupplier;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import v7p3r.arena.game.Contender;
 import v7p3r.arena.game.Game;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.Openings;
 import v7p3r.arena.game.Termination;
+import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.PlayerException;
@@ -20,27 +22,30 @@ public final class EngineDuel implements Duel {
   private final TuningPlan plan;
   private final Openings openings;
   private final Tablebases tables;
-  private final BooleanSupplier abandoned;
+  private final StopSignal stop;
   private final InstantSource time;
+  private final Set<Players> playing = ConcurrentHashMap.newKeySet();
 
   /**
    * Reads what the games need.
    *
    * @throws IOException if openings or tables cannot be read
    */
-  public EngineDuel(TuningPlan plan, BooleanSupplier abandoned, InstantSource time)
-      throws IOException {
+  public EngineDuel(TuningPlan plan, StopSignal stop, InstantSource time) throws IOException {
     this.plan = plan;
     this.openings = plan.openings().read();
     String folders = plan.rules().adjudication().tablebases().orElse("");
     this.tables = folders.isEmpty() ? Tablebases.NONE : Tablebases.open(folders);
-    this.abandoned = abandoned;
+    this.stop = stop;
     this.time = time;
+    stop.whenAbandoned(() -> playing.forEach(Players::endAll));
   }
 
   @Override
   public double balance(int iteration, int[] first, int[] second) throws IOException {
-    try (Players players = new Players()) {
+    Players players = new Players();
+    playing.add(players);
+    try (players) {
       Player plus = players.create(version("plus", first));
       Player minus = players.create(version("minus", second));
       requireStart(plus);
@@ -52,6 +57,8 @@ public final class EngineDuel implements Duel {
         balance -= points(play(minus, plus, opening));
       }
       return balance;
+    } finally {
+      playing.remove(players);
     }
   }
 
@@ -75,14 +82,19 @@ public final class EngineDuel implements Duel {
   }
 
   private GameRecord play(Player white, Player black, int opening) {
-    return new Game(
-            new Contender(white, plan.engine().allowance()),
-            new Contender(black, plan.engine().allowance()),
-            openings.get(opening),
-            plan.rules(),
-            abandoned)
-        .judgedBy(tables)
-        .play(time);
+    GameRecord game =
+        new Game(
+                new Contender(white, plan.engine().allowance()),
+                new Contender(black, plan.engine().allowance()),
+                openings.get(opening),
+                plan.rules(),
+                stop::isAbandoning)
+            .judgedBy(tables)
+            .play(time);
+    if (stop.explains(game.ending().termination())) {
+      stop.abandon();
+    }
+    return game;
   }
 
   /** 1 for a win of White, -1 for a loss; what a crash decided counts nothing. */

@@ -91,6 +91,13 @@ public final class TuningJournal {
     steps.add(step);
   }
 
+  /** Removes a journal without any iteration: what could not begin is nothing to go on with. */
+  public void removeEmpty() throws IOException {
+    if (steps.isEmpty()) {
+      Files.deleteIfExists(file);
+    }
+  }
+
   public TuningPlan plan() {
     return plan;
   }

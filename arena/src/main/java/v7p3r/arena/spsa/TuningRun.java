@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.match.Workers;
 import v7p3r.arena.plot.Chart;
 import v7p3r.arena.plot.Chart.Curve;
 import v7p3r.arena.plot.Chart.Level;
@@ -23,7 +23,6 @@ public final class TuningRun {
   private final TuningPlan plan;
   private final Spsa spsa;
   private final BitSet taken = new BitSet();
-  private Optional<Throwable> failure = Optional.empty();
 
   public TuningRun(TuningJournal journal) {
     this.journal = journal;
@@ -36,59 +35,31 @@ public final class TuningRun {
   }
 
   /**
-   * Plays what is left, until the plan is done or {@code stopped} says so.
+   * Plays what is left, until the plan is done or somebody stops it.
    *
    * @param concurrency iterations at a time; with one, a run is repeatable
    * @throws IOException if games cannot be played or the journal cannot be written
    */
-  public void run(Duel duel, int concurrency, BooleanSupplier stopped, Consumer<TuningRun> listener)
+  public void run(Duel duel, int concurrency, StopSignal stop, Consumer<TuningRun> listener)
       throws IOException {
-    CountDownLatch done = new CountDownLatch(concurrency);
-    for (int i = 0; i < concurrency; i++) {
-      Thread.ofPlatform()
-          .name("tuning " + (i + 1))
-          .start(
-              () -> {
-                try {
-                  work(duel, stopped, listener);
-                } catch (IOException | RuntimeException | Error e) {
-                  fail(e);
-                } finally {
-                  done.countDown();
-                }
-              });
-    }
-    try {
-      done.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("tuning was interrupted", e);
-    }
-    if (failure.isPresent()) {
-      throw new IOException(failure.get().getMessage(), failure.get());
-    }
+    Workers.run("tuning", concurrency, stop, () -> work(duel, stop, listener));
   }
 
-  private synchronized void fail(Throwable e) {
-    failure = failure.or(() -> Optional.of(e));
-  }
-
-  private void work(Duel duel, BooleanSupplier stopped, Consumer<TuningRun> listener)
-      throws IOException {
-    Optional<Spsa.Trial> next = take(stopped);
+  private void work(Duel duel, StopSignal stop, Consumer<TuningRun> listener) throws IOException {
+    Optional<Spsa.Trial> next = take(stop);
     while (next.isPresent()) {
       Spsa.Trial trial = next.get();
       double balance = duel.balance(trial.iteration(), trial.plus(), trial.minus());
-      if (!stopped.getAsBoolean()) {
+      if (!stop.isAbandoning()) {
         learn(trial, balance, listener);
       }
-      next = take(stopped);
+      next = take(stop);
     }
   }
 
-  private synchronized Optional<Spsa.Trial> take(BooleanSupplier stopped) {
+  private synchronized Optional<Spsa.Trial> take(StopSignal stop) {
     int iteration = taken.nextClearBit(1);
-    if (stopped.getAsBoolean() || failure.isPresent() || iteration > plan.iterations()) {
+    if (stop.isStopping() || iteration > plan.iterations()) {
       return Optional.empty();
     }
     taken.set(iteration);

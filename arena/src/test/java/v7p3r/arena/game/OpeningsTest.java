@@ -58,6 +58,15 @@ class OpeningsTest {
   }
 
   @Test
+  void codesOfASuiteAreTakenHoweverTheirTagIsWritten() throws IOException {
+    Path file =
+        file("codes.pgn", "[Eco \"A07\"]\n[Opening \"?\"]\n\n1. Nf3 *\n\n[ECO \"?\"]\n\n1. d4 *\n");
+    Openings openings = Openings.read(file, 99);
+    assertThat(openings.get(0)).extracting(Opening::eco, Opening::name).containsExactly("A07", "");
+    assertThat(openings.get(1).eco()).isEmpty();
+  }
+
+  @Test
   void packedSuitesAreReadToo() throws IOException {
     Path file = folder.resolve("packed");
     try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {

@@ -3,17 +3,14 @@ package v7p3r.arena.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.arena.player.SearchLimit;
+import v7p3r.arena.source.SharedData;
 import v7p3r.notation.GameResult;
 import v7p3r.tablebase.Tablebases;
 
@@ -22,18 +19,7 @@ class TableAdjudicationTest {
   private static final Allowance NODES = Allowance.of(SearchLimit.ofNodes(1));
 
   private static Tablebases tables() throws IOException {
-    String named = System.getProperty("v7p3r.data", "");
-    Optional<Path> data =
-        named.isEmpty()
-            ? Stream.iterate(Path.of("").toAbsolutePath(), above -> above != null, Path::getParent)
-                .map(above -> above.resolve("shared/data"))
-                .filter(Files::isDirectory)
-                .findFirst()
-            : Optional.of(Path.of(named));
-    Assumptions.assumeTrue(
-        data.isPresent(),
-        "skipped: no shared/data in a folder above; name one with -Dv7p3r.data=<folder>");
-    return Tablebases.open(data.get().resolve("tb/syzygy34").toString());
+    return Tablebases.open(SharedData.file("tb/syzygy34").toString());
   }
 
   private static GameRecord play(String fen, String move) throws IOException {

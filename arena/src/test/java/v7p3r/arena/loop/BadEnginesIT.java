@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +59,7 @@ class BadEnginesIT {
       for (String mode : MODES) {
         LoopResult result =
             new GameLoop(
-                    config(mode),
+                    GameRun.begin(List.of(config(mode)), Instant.now()).getFirst(),
                     players,
                     new Watching(engines),
                     new StopSignal(),

@@ -64,7 +64,8 @@ class GameLoopTest {
 
   private LoopResult run(GameConfig config, LongSupplier nanoTime) throws IOException {
     try (Players players = new Players(Patience.USUAL, nanoTime)) {
-      return new GameLoop(config, players, recorder, stop, NOON).run();
+      GameRun.Part part = GameRun.begin(List.of(config), NOON.instant()).getFirst();
+      return new GameLoop(part, players, recorder, stop, NOON).run();
     }
   }
 

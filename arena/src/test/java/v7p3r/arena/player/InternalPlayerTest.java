@@ -78,6 +78,17 @@ class InternalPlayerTest {
   }
 
   @Test
+  void itsRemarksAreKeptAsThoseOfOtherEngines() throws PlayerException {
+    EngineSpec spec =
+        new EngineSpec(
+            "Own", List.of("internal"), Optional.empty(), Map.of("OwnBook", "true"), false);
+    Player player = players.create(spec);
+    player.newGame(false);
+    Reply reply = player.think(turn(Fen.START, SearchLimit.ofDepth(1), Optional.empty()));
+    assertThat(reply.thought().remarks()).anyMatch(remark -> remark.startsWith("book"));
+  }
+
+  @Test
   void itKeepsToItsClock() throws PlayerException {
     Clocks clocks = new Clocks(5000, 5000, 0, 0, 0);
     Reply reply = ready("internal").think(turn(MATE_IN_1, SearchLimit.NONE, Optional.of(clocks)));

@@ -84,6 +84,8 @@ class MigrationTest {
     assertThat(rows("SELECT game_id, ply, side, phase, pes, mode FROM move ORDER BY 1, 2"))
         .isEqualTo("1|0|1|2|0.45|Standard;1|1|0|2|null|null;2|0|0|0|null|null;");
     assertThat(rows("SELECT name, version FROM engine ORDER BY id")).isEqualTo("SF|15.1;Odd|;");
+    assertThat(rows("SELECT id, eco, opening FROM game ORDER BY id"))
+        .isEqualTo("1||Late;2|B00|King's Pawn Game;");
     assertThat(rows("SELECT depth, micros, remarks FROM move WHERE game_id = 1 AND ply = 1"))
         .as("what was there stays")
         .isEqualTo("8|50|null;");

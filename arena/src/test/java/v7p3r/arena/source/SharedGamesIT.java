@@ -7,35 +7,17 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import v7p3r.notation.PgnReader;
 
 /** The games beside the project, unpacked and read move by move in a small JVM. */
 class SharedGamesIT {
   private static List<Path> packedGames() throws IOException {
-    Optional<Path> data = data();
-    Assumptions.assumeTrue(
-        data.isPresent(),
-        "skipped: no shared/data in a folder above; name one with -Dv7p3r.data=<folder>");
-    try (Stream<Path> files = Files.list(data.orElseThrow().resolve("games"))) {
+    try (Stream<Path> files = Files.list(SharedData.file("games"))) {
       return files.filter(file -> file.toString().contains(".pgn")).sorted().toList();
     }
-  }
-
-  private static Optional<Path> data() {
-    String named = System.getProperty("v7p3r.data", "");
-    if (!named.isEmpty()) {
-      return Optional.of(Path.of(named));
-    }
-    Path folder = Path.of("").toAbsolutePath();
-    return Stream.iterate(folder, above -> above != null, Path::getParent)
-        .map(above -> above.resolve("shared/data"))
-        .filter(Files::isDirectory)
-        .findFirst();
   }
 
   @Test

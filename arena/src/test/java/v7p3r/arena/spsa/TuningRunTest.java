@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +22,7 @@ import v7p3r.arena.game.Adjudication;
 import v7p3r.arena.game.GameRules;
 import v7p3r.arena.match.EntrantWords;
 import v7p3r.arena.match.OpeningSuite;
+import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.spsa.TuningJournal.Step;
 
 @Timeout(120)
@@ -81,7 +82,7 @@ class TuningRunTest {
 
   private TuningRun run(Path file, TuningPlan plan, Duel duel) throws IOException {
     TuningRun run = new TuningRun(TuningJournal.begin(file, plan));
-    run.run(duel, 1, () -> false, now -> {});
+    run.run(duel, 1, new StopSignal(), now -> {});
     return run;
   }
 
@@ -112,15 +113,23 @@ class TuningRunTest {
   void aStoppedRunGoesOnExactly() throws IOException {
     double[] whole = run(folder.resolve("whole.jsonl"), hill(200), simulated()).values();
     Path file = folder.resolve("parts.jsonl");
-    AtomicInteger finished = new AtomicInteger();
+    StopSignal stop = new StopSignal();
     TuningRun first = new TuningRun(TuningJournal.begin(file, hill(200)));
-    first.run(simulated(), 1, () -> finished.get() >= 77, now -> finished.incrementAndGet());
+    first.run(
+        simulated(),
+        1,
+        stop,
+        now -> {
+          if (now.finished() == 77) {
+            stop.finish();
+          }
+        });
     assertThat(first.isComplete()).isFalse();
     Files.writeString(file, "{\"iteration\":78,\"bal", StandardOpenOption.APPEND);
     TuningRun second = new TuningRun(TuningJournal.resume(file));
     assertThat(second.plan()).isEqualTo(hill(200));
     assertThat(second.finished()).isEqualTo(77);
-    second.run(simulated(), 1, () -> false, now -> {});
+    second.run(simulated(), 1, new StopSignal(), now -> {});
     assertThat(second.values()).isEqualTo(whole);
     assertThat(TuningJournal.resume(file).steps())
         .extracting(Step::iteration)
@@ -128,11 +137,33 @@ class TuningRunTest {
         .hasSize(200);
   }
 
+  /** Stopped during iteration 5. */
+  private int finishedWhen(Consumer<StopSignal> stopped) throws IOException {
+    StopSignal stop = new StopSignal();
+    Path file = folder.resolve(stop.hashCode() + ".jsonl");
+    TuningRun run = new TuningRun(TuningJournal.begin(file, hill(200)));
+    Duel duel =
+        (iteration, first, second) -> {
+          if (iteration == 5) {
+            stopped.accept(stop);
+          }
+          return 0;
+        };
+    run.run(duel, 1, stop, now -> {});
+    return run.finished();
+  }
+
+  @Test
+  void anIterationThatRunsIsFinishedOrAbandonedAsAsked() throws IOException {
+    assertThat(finishedWhen(StopSignal::finish)).isEqualTo(5);
+    assertThat(finishedWhen(StopSignal::abandon)).isEqualTo(4);
+  }
+
   @Test
   void severalThreadsPlayEveryIterationOnce() throws IOException {
     Path file = folder.resolve("threads.jsonl");
     TuningRun run = new TuningRun(TuningJournal.begin(file, hill(300)));
-    run.run(simulated(), 4, () -> false, now -> {});
+    run.run(simulated(), 4, new StopSignal(), now -> {});
     assertThat(TuningJournal.resume(file).steps())
         .extracting(Step::iteration)
         .doesNotHaveDuplicates()
@@ -155,7 +186,11 @@ class TuningRunTest {
         List.of(Parameter.of("NullBase", 4, 2, 6), Parameter.of("RazorMargin", 190, 50, 400));
     TuningPlan plan = plan(4, parameters, "cmd=internal", "option.Hash=1");
     TuningRun run = new TuningRun(TuningJournal.begin(folder.resolve("real.jsonl"), plan));
-    run.run(new EngineDuel(plan, () -> false, InstantSource.system()), 2, () -> false, now -> {});
+    run.run(
+        new EngineDuel(plan, new StopSignal(), InstantSource.system()),
+        2,
+        new StopSignal(),
+        now -> {});
     assertThat(run.finished()).isEqualTo(4);
     assertThat(run.chart().panels()).hasSize(2);
   }
@@ -164,8 +199,8 @@ class TuningRunTest {
   void anOptionThatTheEngineLacksEndsTheRun() throws IOException {
     TuningPlan plan = plan(4, List.of(Parameter.of("Nonsense", 4, 2, 6)), "cmd=internal");
     TuningRun run = new TuningRun(TuningJournal.begin(folder.resolve("wrong.jsonl"), plan));
-    EngineDuel duel = new EngineDuel(plan, () -> false, InstantSource.system());
-    assertThatThrownBy(() -> run.run(duel, 1, () -> false, now -> {}))
+    EngineDuel duel = new EngineDuel(plan, new StopSignal(), InstantSource.system());
+    assertThatThrownBy(() -> run.run(duel, 1, new StopSignal(), now -> {}))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("'Nonsense'");
   }
