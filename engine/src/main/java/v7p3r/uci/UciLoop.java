@@ -64,10 +64,15 @@ public final class UciLoop {
     }
   }
 
-  /** One command, as from the input; work it has begun is waited for. */
-  public void runSingle(String line) {
+  /**
+   * One command, as from the input; work it has begun is waited for.
+   *
+   * @return whether there was nothing wrong with it
+   */
+  public boolean runSingle(String line) {
     executeSafely(line);
     worker.finish();
+    return !out.hasToldErrors();
   }
 
   /** A fault of ours must not end a game. */

@@ -50,13 +50,16 @@ public final class Main {
 
   /** Runs one command and returns its exit code. */
   static int run(PrintWriter out, PrintWriter err, String... args) {
+    CommandLine line = new CommandLine(new Main());
+    for (CommandLine command : line.getSubcommands().values()) {
+      command.getCommandSpec().versionProvider(new Version());
+    }
     int exitCode =
-        new CommandLine(new Main())
-            .setOut(out)
+        line.setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setParameterExceptionHandler(
-                (wrong, line) -> {
+                (wrong, words) -> {
                   CommandLine command = wrong.getCommandLine();
                   String name = command.getCommandSpec().qualifiedName();
                   command.getErr().println("v7p3r: " + wrong.getMessage());

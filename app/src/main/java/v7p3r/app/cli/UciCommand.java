@@ -41,7 +41,6 @@ final class UciCommand implements Callable<Integer> {
     if (tunables) {
       arguments.addFirst(Uci.TUNABLES);
     }
-    Uci.main(arguments.toArray(String[]::new));
-    return 0;
+    return Uci.run(arguments.toArray(String[]::new));
   }
 }

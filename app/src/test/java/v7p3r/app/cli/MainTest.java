@@ -26,6 +26,7 @@ class MainTest {
   @Test
   void tellsItsVersion() {
     assertThat(Cli.run("--version").out()).startsWith("V7P3R ");
+    assertThat(Cli.run("uci", "-V").out()).startsWith("V7P3R ");
   }
 
   @Test

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import v7p3r.app.launcher.Sandbox.Result;
 
 /** The launcher script, in a project and on a machine that only pretend (see {@link Sandbox}). */
@@ -129,6 +131,19 @@ class LauncherIT {
       assertThat(sandbox.run("uci").arguments()).endsWith("v7p3r.uci.Uci");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"-h", "--help", "-V", "--version"})
+    void theHelpOfUciComesFromTheApplicationLikeAllHelp(String option) throws Exception {
+      assertThat(sandbox.run("uci", option).arguments())
+          .endsWith("v7p3r.app.cli.Main", "uci", option);
+    }
+
+    @Test
+    void wordsBehindUciGoToTheEngine() throws Exception {
+      assertThat(sandbox.run("uci", "--tunables", "go", "depth", "4").arguments())
+          .endsWith("v7p3r.uci.Uci", "--tunables", "go", "depth", "4");
+    }
+
     @Test
     void othersGoToTheApplicationWithTheirArgumentsUntouched() throws Exception {
       assertThat(sandbox.run("perft", "3", "8/8 w - -", "*", "").arguments())
@@ -209,6 +224,13 @@ class LauncherIT {
       assertThat(result.exitCode()).isEqualTo(BUILD_FAILED);
       assertThat(result.err()).contains("cannot find symbol", "the build failed");
       assertThat(result.out()).isEmpty();
+    }
+
+    @Test
+    void colorsNothing() throws Exception {
+      Result result =
+          sandbox.maven("printf '\\033[0m\\033[31;1mred\\033[0m\\n\\033[0m'; exit 1").run();
+      assertThat(result.err()).contains("chatter\nred\nv7p3r: the build failed");
     }
 
     @Test
