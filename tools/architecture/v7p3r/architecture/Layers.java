@@ -19,6 +19,7 @@ final class Layers {
   static final Layers OF_V7P3R =
       new Layers()
           // engine: no third-party library below this line ...
+          .layer("text")
           .layer("board")
           .layer("notation", "board")
           .layer("tablebase", "board")
@@ -29,6 +30,7 @@ final class Layers {
           .layer("eval.tactic", "board", "eval.context")
           .layer(
               "eval",
+              "text",
               "board",
               "eval.context",
               "eval.pawn",
@@ -83,7 +85,8 @@ final class Layers {
               "arena.player",
               "arena.game",
               "arena.match")
-          .layer("arena.config", "board", "notation", "engine", "arena.player", "arena.game")
+          .layer(
+              "arena.config", "text", "board", "notation", "engine", "arena.player", "arena.game")
           .layer(
               "arena.loop",
               "notation",

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import v7p3r.text.NearestWord;
 
 /**
  * Reads a set of themes from words between commas or blanks, left to right. {@code -word} takes
@@ -85,33 +86,6 @@ final class ThemeSetReader {
     for (Theme theme : Theme.values()) {
       words.add(theme.key());
     }
-    String nearest = "";
-    int least = Integer.MAX_VALUE;
-    for (String candidate : words) {
-      int edits = candidate.startsWith(word) ? 1 : edits(word, candidate);
-      if (edits < least) {
-        least = edits;
-        nearest = candidate;
-      }
-    }
-    return nearest;
-  }
-
-  /** Letters to insert, remove or replace to turn one word into the other. */
-  private static int edits(String from, String to) {
-    int[] row = new int[to.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= from.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
-      }
-    }
-    return row[to.length()];
+    return NearestWord.of(word, words);
   }
 }

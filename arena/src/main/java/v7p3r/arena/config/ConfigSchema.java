@@ -5,11 +5,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import v7p3r.text.NearestWord;
 
 /**
  * Finds all that a JSON schema objects to, in words. Knows the part of the language that the schema
@@ -168,8 +170,8 @@ final class ConfigSchema {
     return texts;
   }
 
-  private static String nearest(String word, java.util.Collection<String> names) {
-    Optional<String> nearest = NearestName.of(word, names);
+  private static String nearest(String word, Collection<String> names) {
+    Optional<String> nearest = NearestWord.similar(word, names);
     return nearest.map(name -> " (did you mean '" + name + "'?)").orElse("");
   }
 
