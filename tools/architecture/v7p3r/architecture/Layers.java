@@ -42,6 +42,7 @@ final class Layers {
           .layer("book", "board", "notation")
           .layer(
               "engine",
+              "text",
               "board",
               "notation",
               "tablebase",

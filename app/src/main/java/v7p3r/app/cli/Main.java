@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The root command: names the sub-commands and turns whatever happens into an exit code. */
 @Command(
@@ -63,7 +62,7 @@ public final class Main {
                   CommandLine command = wrong.getCommandLine();
                   String name = command.getCommandSpec().qualifiedName();
                   command.getErr().println("v7p3r: " + wrong.getMessage());
-                  UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
+                  Suggestion.of(wrong).ifPresent(command.getErr()::println);
                   command.getErr().println("Try '" + name + " --help'.");
                   return WRONG_USAGE;
                 })

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 class MainTest {
@@ -35,6 +37,20 @@ class MainTest {
     assertThat(unknown.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(unknown.out()).isEmpty();
     assertThat(unknown.err()).contains("pferft", "v7p3r perft", "--help");
+  }
+
+  @Test
+  void aMisspelledOptionIsGuessed() {
+    assertThat(Cli.run("perft", "3", "--dvide").err())
+        .contains("Did you mean 'v7p3r perft --divide'?");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"version", "xyz", "--frobnicate", "-x"})
+  void aWordThatIsLikeNoneIsNotGuessed(String word) {
+    Cli unknown = Cli.run(word);
+    assertThat(unknown.exitCode()).isEqualTo(Main.WRONG_USAGE);
+    assertThat(unknown.err()).contains(word).doesNotContain("Did you mean");
   }
 
   @Test

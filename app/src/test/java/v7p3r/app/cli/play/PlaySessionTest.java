@@ -196,6 +196,7 @@ class PlaySessionTest {
   @Test
   void aMistypedCommandIsRecognized() throws IOException {
     assertThat(playWhite("udno", "quitt", "")).contains("Did you mean undo?", "Did you mean quit?");
+    assertThat(playWhite("foo")).contains("Not possible: 'foo'.").doesNotContain("Did you mean");
   }
 
   @Test
