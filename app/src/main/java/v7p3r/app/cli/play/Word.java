@@ -37,6 +37,10 @@ enum Word {
     return text;
   }
 
+  boolean takesArgument() {
+    return !arguments.isEmpty();
+  }
+
   String usage() {
     return arguments.isEmpty() ? text : text + " " + arguments;
   }
