@@ -4,11 +4,12 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** The root command: names the sub-commands and turns whatever happens into an exit code. */
 @Command(
     name = "v7p3r",
-    description = "V7P3R, a chess engine that knows where thinking pays.",
+    description = "V7P3R, a chess engine whose evaluation can be read.",
     subcommands = {
       UciCommand.class,
       PlayCommand.class,
@@ -33,7 +34,8 @@ import picocli.CommandLine.HelpCommand;
       "",
       "Without a command (or with 'uci') v7p3r is the engine itself and speaks UCI.",
       "",
-      "Exit codes: 0 done, 1 failed, 2 wrong usage."
+      "Exit codes: 0 done, 1 failed, 2 wrong usage, also a named file or program that is not"
+          + " there, 130 ended by Ctrl-C."
     })
 public final class Main {
   static final int FAILED = 1;
@@ -53,6 +55,7 @@ public final class Main {
     for (CommandLine command : line.getSubcommands().values()) {
       command.getCommandSpec().versionProvider(new Version());
     }
+    line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new CommandList());
     int exitCode =
         line.setOut(out)
             .setErr(err)
@@ -69,7 +72,7 @@ public final class Main {
             .setExecutionExceptionHandler(
                 (failure, command, parsed) -> {
                   command.getErr().println("v7p3r: " + FailureText.of(failure));
-                  return FAILED;
+                  return FailureText.isOfWhatIsMissing(failure) ? WRONG_USAGE : FAILED;
                 })
             .execute(args);
     out.flush();

@@ -39,6 +39,35 @@ class MainTest {
     assertThat(unknown.err()).contains("pferft", "v7p3r perft", "--help");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "match --engine cmd=internal --engine cmd=internal:random --nodes 1 --engines no.json",
+        "game no.json",
+        "themes --pgn no.pgn",
+        "themes --positions no.tsv",
+        "tune no.tsv",
+        "tuning-set --games no.pgn --out never.tsv",
+        "tuning-set --data no --out never.tsv",
+        "depth-test --positions no.epd",
+        "depth-test --against no-such-program --seconds 0.01",
+        "stats --db no.db",
+        "spsa --resume --journal no.jsonl",
+        "watch no.pgn --once"
+      })
+  void whateverIsNamedAndNotThereIsWrongUsage(String words) {
+    Cli missing = Cli.run(words.split(" "));
+    assertThat(missing.exitCode()).as(missing.err()).isEqualTo(Main.WRONG_USAGE);
+    assertThat(missing.err()).contains("no");
+  }
+
+  @Test
+  void theListOfCommandsHasOneSentenceForEach() {
+    assertThat(Cli.run("help").out().lines().filter(line -> line.startsWith("  ")))
+        .noneMatch(line -> line.endsWith(":"))
+        .contains("  perft       Counts the positions reached by all legal moves to a depth");
+  }
+
   @Test
   void aMisspelledOptionIsGuessed() {
     assertThat(Cli.run("perft", "3", "--dvide").err())
