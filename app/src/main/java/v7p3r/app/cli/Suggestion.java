@@ -1,6 +1,7 @@
 package v7p3r.app.cli;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -26,6 +27,18 @@ final class Suggestion {
             : command.getSubcommands().keySet();
     String name = command.getCommandSpec().qualifiedName();
     return NearestWord.similar(word, known)
+        .or(() -> onlyCommandWith(word, command))
         .map(near -> "Did you mean '" + name + " " + near + "'?");
+  }
+
+  /** An option may have been given to the wrong command. */
+  private static Optional<String> onlyCommandWith(String option, CommandLine parent) {
+    List<CommandLine> commands =
+        parent.getSubcommands().values().stream()
+            .filter(command -> command.getCommandSpec().optionsMap().containsKey(option))
+            .toList();
+    return commands.size() == 1
+        ? Optional.of(commands.getFirst().getCommandName() + " " + option)
+        : Optional.empty();
   }
 }

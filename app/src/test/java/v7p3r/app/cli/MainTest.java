@@ -74,6 +74,11 @@ class MainTest {
         .contains("Did you mean 'v7p3r perft --divide'?");
   }
 
+  @Test
+  void anOptionThatBelongsToOneCommandLeadsToIt() {
+    assertThat(Cli.run("--tunables").err()).contains("Did you mean 'v7p3r uci --tunables'?");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"version", "xyz", "--frobnicate", "-x"})
   void aWordThatIsLikeNoneIsNotGuessed(String word) {
