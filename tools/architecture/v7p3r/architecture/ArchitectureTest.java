@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Nested;
@@ -67,6 +70,21 @@ class ArchitectureTest {
   }
 
   @Test
+  void theDocumentationHasTheSameTable() throws IOException {
+    LayerTable table = LayerTable.parse(Files.readAllLines(Path.of("../docs/ARCHITECTURE.md")));
+    Set<String> named = new TreeSet<>(table.rows().keySet());
+    named.addAll(table.planned());
+    assertThat(named).isEqualTo(new TreeSet<>(LAYERS.uses().keySet()));
+    assertThat(table.rows())
+        .allSatisfy(
+            (name, uses) -> {
+              Set<String> allowed = new TreeSet<>(LAYERS.uses().get(name));
+              allowed.retainAll(table.rows().keySet());
+              assertThat(new TreeSet<>(uses)).as(name + " may use").isEqualTo(allowed);
+            });
+  }
+
+  @Test
   void everyPackageStandsInALayer() {
     assertThat(sources.stream().map(Source::packageName).distinct())
         .as("packages without a layer in the table of docs/ARCHITECTURE.md")
@@ -87,7 +105,17 @@ class ArchitectureTest {
   @Test
   void theEngineModuleNeedsNothingButTheJavaBaseModule() {
     Set<String> engine =
-        Set.of("board", "notation", "eval", "search", "desc", "book", "engine", "uci");
+        Set.of(
+            "text",
+            "board",
+            "notation",
+            "tablebase",
+            "eval",
+            "search",
+            "desc",
+            "book",
+            "engine",
+            "uci");
     Stream<String> foreign =
         sources.stream()
             .filter(
@@ -155,6 +183,28 @@ class ArchitectureTest {
       assertThat(source.packageName()).isEqualTo("v7p3r.board");
       assertThat(source.namedPackages())
           .containsExactly("v7p3r.desc", "v7p3r.eval", "v7p3r.search");
+    }
+
+    @Test
+    void readsTheTableOfTheDocumentation() {
+      LayerTable table =
+          LayerTable.parse(
+              List.of(
+                  "| Package (below `v7p3r`) | Answers the question | May use |",
+                  "|---|---|---|",
+                  "| `a` | What? | – |",
+                  "| `b.one` `.two` | Which `x`? | a |",
+                  "| `b` | Why? | a, b.* |",
+                  "| `c` | Who? | all above |",
+                  "",
+                  "Planned, without a row yet: `d`, `e.f`."));
+      assertThat(table.rows())
+          .containsOnlyKeys("a", "b.one", "b.two", "b", "c")
+          .containsEntry("a", Set.of())
+          .containsEntry("b.two", Set.of("a"))
+          .containsEntry("b", Set.of("a", "b.one", "b.two"))
+          .containsEntry("c", Set.of("a", "b.one", "b.two", "b"));
+      assertThat(table.planned()).containsExactlyInAnyOrder("d", "e.f");
     }
 
     @Test

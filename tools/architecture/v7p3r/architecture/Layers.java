@@ -1,6 +1,7 @@
 package v7p3r.architecture;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,6 +43,7 @@ final class Layers {
           .layer("book", "board", "notation")
           .layer(
               "engine",
+              "text",
               "board",
               "notation",
               "tablebase",
@@ -98,10 +100,13 @@ final class Layers {
           .layer("arena.puzzle", "board", "notation", "engine", "arena.game", "arena.record")
           .layer("arena.analysis", "board", "notation", "engine", "arena.game", "arena.record")
           // lab, app and bench stand on everything below them
+          .layerOnTop("lab.work")
           .layerOnTop("lab.profile")
           .layerOnTop("lab.dataset")
-          .layerOnTop("lab.train")
+          .layerOnTop("lab.replay")
+          .layerOnTop("lab.model")
           .layerOnTop("lab.export")
+          .layerOnTop("lab.train")
           .layerOnTop("lab.tune")
           .layerOnTop("app.studio")
           .layerOnTop("app.lichess")
@@ -125,6 +130,11 @@ final class Layers {
 
   private Layers layerOnTop(String name) {
     return layer(name, uses.keySet().toArray(String[]::new));
+  }
+
+  /** Every layer with those that it may use. */
+  Map<String, Set<String>> uses() {
+    return Collections.unmodifiableMap(uses);
   }
 
   /** The layer that a full package name belongs to. */

@@ -72,11 +72,11 @@ final class SetupRules {
     }
     if (count[PieceType.KING] != 1) {
       throw new IllegalSetupException(
-          "expected one king a side, found " + count[PieceType.KING] + " of " + SIDES[side]);
+          SIDES[side] + (count[PieceType.KING] == 0 ? " has no king" : " has more than one king"));
     }
     if (count[PieceType.PAWN] > 8) {
       throw new IllegalSetupException(
-          "expected at most 8 pawns a side, found " + count[PieceType.PAWN] + " of " + SIDES[side]);
+          SIDES[side] + " has " + count[PieceType.PAWN] + " pawns, more than 8");
     }
     int promoted =
         Math.max(0, count[PieceType.KNIGHT] - 2)

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import v7p3r.text.NearestWord;
 
 /** The options of an engine in the order in which they are shown, with their current values. */
 public final class Options {
@@ -93,12 +94,21 @@ public final class Options {
   }
 
   private OptionException unknown(String name) {
+    List<String> names = names(all);
+    names.addAll(names(hidden));
+    String expected =
+        NearestWord.similar(name, names)
+            .map(near -> "the engine's options (did you mean " + near + "?)")
+            .orElseGet(() -> String.join(", ", names(all())));
+    return new OptionException("option: expected one of " + expected + ", found " + Quote.of(name));
+  }
+
+  private static List<String> names(List<Option> options) {
     List<String> names = new ArrayList<>();
-    for (Option option : all()) {
+    for (Option option : options) {
       names.add(option.name());
     }
-    return new OptionException(
-        "option: expected one of " + String.join(", ", names) + ", found " + Quote.of(name));
+    return names;
   }
 
   private static boolean parseCheck(Option.Check option, String value) {

@@ -1,12 +1,13 @@
 package v7p3r.eval;
 
+import java.util.List;
 import java.util.Locale;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
 import v7p3r.eval.context.Score;
 
 /** An explanation as a table in plain characters, all numbers in centipawns. */
-final class ExplanationText {
+public final class ExplanationText {
   private static final String ROW = "%-24s %6d %6d  %6d %6d  %6d %6d  %8.1f%n";
   private static final String HEADER =
       """
@@ -17,15 +18,36 @@ final class ExplanationText {
 
   private ExplanationText() {}
 
+  /** Only the themes that have something to say. */
   static String table(Explanation explanation) {
-    StringBuilder text = new StringBuilder(5000).append(HEADER).append(RULE);
-    for (Explanation.Line line : explanation.lines()) {
+    return table(
+        explanation,
+        explanation.lines().stream().filter(line -> speaks(explanation, line)).toList());
+  }
+
+  /** All themes that are on, also those without a word. */
+  public static String wholeTable(Explanation explanation) {
+    return table(explanation, explanation.lines());
+  }
+
+  private static boolean speaks(Explanation explanation, Explanation.Line line) {
+    return !line.isSilent() || explanation.share(line) != 0;
+  }
+
+  private static String table(Explanation explanation, List<Explanation.Line> lines) {
+    StringBuilder text = new StringBuilder(8000).append(HEADER).append(RULE);
+    for (Explanation.Line line : lines) {
       appendRow(text, explanation, line);
     }
     text.append(RULE);
     int sum = explanation.sum();
     append(text, "%-24s %30s  %6d %6d%n", "sum", "", Score.middlegame(sum), Score.endgame(sum));
+    int silent = explanation.lines().size() - lines.size();
+    if (silent > 0) {
+      append(text, "themes without a word here: %d%n", silent);
+    }
     appendMissing(text, explanation);
+    appendMeanings(text, lines);
     append(
         text,
         "phase %d of %d (%d: all pieces, middlegame counts; 0: none, endgame counts)%n",
@@ -44,6 +66,14 @@ final class ExplanationText {
         explanation.forSideToMove(),
         explanation.sideToMove() == Color.WHITE ? "White" : "Black");
     return text.toString();
+  }
+
+  private static void appendMeanings(StringBuilder text, List<Explanation.Line> lines) {
+    text.append('\n');
+    for (Explanation.Line line : lines) {
+      append(text, "%-23s %s%n", line.theme().key(), line.theme().meaning());
+    }
+    text.append(lines.isEmpty() ? "" : "\n");
   }
 
   private static void appendRow(

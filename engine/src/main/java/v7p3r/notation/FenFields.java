@@ -119,19 +119,20 @@ final class FenFields {
       throw cursor.error("a blank after the en passant square");
     }
     cursor.skipBlanks();
-    if (!isDigit(cursor.peek())) {
+    if (!beginsNumber(cursor.peek())) {
       return;
     }
     setup.rule50(cursor.number("a half-move clock", MAX_HALF_MOVES));
     cursor.skipBlanks();
-    if (!isDigit(cursor.peek())) {
+    if (!beginsNumber(cursor.peek())) {
       return;
     }
     // Some programs count moves from 0.
     setup.fullMoveNumber(Math.max(1, cursor.number("a move number", MAX_MOVE_NUMBER)));
   }
 
-  private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
+  /** A number below 0 is a counter too, and refused as one. */
+  private static boolean beginsNumber(char c) {
+    return c >= '0' && c <= '9' || c == '-';
   }
 }

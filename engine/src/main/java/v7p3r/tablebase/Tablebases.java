@@ -1,6 +1,7 @@
 package v7p3r.tablebase;
 
 import java.io.File;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -66,7 +67,7 @@ public final class Tablebases {
   private static void list(Path folder, Map<String, Path> results, Map<String, Path> distances)
       throws IOException {
     if (!Files.isDirectory(folder)) {
-      throw new IOException("tablebases: expected a folder, found none at " + folder);
+      throw new FileNotFoundException("tablebases: expected a folder, found none at " + folder);
     }
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.rtb[wz]")) {
       for (Path file : files) {

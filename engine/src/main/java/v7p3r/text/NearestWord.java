@@ -16,12 +16,16 @@ public final class NearestWord {
         .orElseThrow(() -> new IllegalArgumentException("there is no word to choose"));
   }
 
-  /** The most similar word, unless none is similar. */
+  /** The most similar word, unless more than half of its letters would have to change. */
   public static Optional<String> similar(String typed, Collection<String> words) {
     return words.isEmpty()
         ? Optional.empty()
         : Optional.of(of(typed, words))
-            .filter(word -> distance(typed, word) <= Math.max(2, word.length() / 2));
+            .filter(word -> distance(typed, word) <= farthest(typed, word));
+  }
+
+  private static int farthest(String typed, String word) {
+    return Math.max(1, Math.min(typed.length(), word.length()) / 2);
   }
 
   /** A word that was only begun is as near as one with a slip. */

@@ -6,13 +6,19 @@ import v7p3r.board.Color;
 import v7p3r.board.Square;
 import v7p3r.search.Limits;
 
-/** Reads the words after {@code go}; numbers out of range are brought into it. */
+/**
+ * Reads the words after {@code go}. A game must not be lost for a word: unknown ones are passed
+ * over and numbers out of range brought into it, but what makes no sense is told.
+ */
 final class GoReader {
   private static final int MAX_DEPTH = 1000;
+  private static final String WORDS =
+      "wtime, btime, winc, binc, movestogo, depth, nodes, mate, movetime, infinite, ponder,"
+          + " searchmoves or perft";
 
   private final Words words;
   private final List<String> searchMoves = new ArrayList<>();
-  private final List<String> unknown = new ArrayList<>();
+  private final List<UciCommand.Malformed> mistakes = new ArrayList<>();
   private Limits limits = Limits.UNLIMITED;
 
   GoReader(Words words) {
@@ -41,12 +47,19 @@ final class GoReader {
             return new UciCommand.Malformed("go " + word, "a whole number", text);
           }
           words.next();
+          if (number < 0 && !isClock(word)) {
+            mistakes.add(new UciCommand.Malformed("go " + word, "no number below 0", text));
+          }
           limits = with(word, number);
         }
-        default -> unknown.add(word);
+        default -> mistakes.add(new UciCommand.Malformed("go", WORDS, word));
       }
     }
-    return new UciCommand.Go(limits, List.copyOf(searchMoves), List.copyOf(unknown));
+    return new UciCommand.Go(limits, List.copyOf(searchMoves), List.copyOf(mistakes));
+  }
+
+  private static boolean isClock(String word) {
+    return word.endsWith("time") || word.endsWith("inc");
   }
 
   /** Clocks may be overdrawn, and some GUIs say 0 for a limit that they do not have. */

@@ -4,6 +4,7 @@ import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.engine.Search;
 import v7p3r.notation.UciMove;
+import v7p3r.search.Limits;
 import v7p3r.search.SearchResult;
 
 /** A search that ends with {@code bestmove}. */
@@ -51,9 +52,10 @@ final class SearchJob implements Job {
     search.ponderHit();
   }
 
+  /** A mate that is not there is searched for without end, so it alone is no limit. */
   @Override
   public boolean endsByItself() {
-    return search.limits().endsByItself();
+    return search.limits().withMate(Limits.NONE).endsByItself();
   }
 
   @Override

@@ -3,8 +3,11 @@ package v7p3r.uci;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.List;
 import v7p3r.engine.Engine;
+import v7p3r.engine.Quote;
 import v7p3r.engine.WarmUp;
 
 /** The engine as a program: speaks UCI, or runs the one command of its arguments. */
@@ -15,25 +18,57 @@ public final class Uci {
   /** As the first argument: the tunables of the search are among the options declared. */
   public static final String TUNABLES = "--tunables";
 
+  private static final int WRONG_USAGE = 2;
+
   private Uci() {}
 
-  /** No encoding, no buffering: the loop reads and writes bytes itself. */
   public static void main(String[] args) {
-    FileInputStream in = new FileInputStream(FileDescriptor.in);
-    FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+    int exitCode = run(args);
+    if (exitCode != 0) {
+      System.exit(exitCode);
+    }
+  }
+
+  /**
+   * On the streams of the process, without encoding and buffering: the loop reads and writes bytes.
+   *
+   * @return the exit code
+   */
+  public static int run(String... args) {
+    return run(
+        new FileInputStream(FileDescriptor.in),
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err),
+        args);
+  }
+
+  static int run(InputStream in, OutputStream out, OutputStream err, String... args) {
     Engine engine = new Engine();
     boolean showsTunables = args.length > 0 && args[0].equals(TUNABLES);
     if (showsTunables) {
       engine.options().showHidden();
     }
     String command = String.join(" ", List.of(args).subList(showsTunables ? 1 : 0, args.length));
+    if (command.startsWith("-")) {
+      refuse(command, new UciPrinter(err));
+      return WRONG_USAGE;
+    }
     UciLoop loop = new UciLoop(engine, in, out);
     if (command.isEmpty()) {
       loop.warmUpFirst(new WarmUp());
       loop.run();
-    } else {
-      loop.runSingle(command);
+      return 0;
     }
+    return loop.runSingle(command) ? 0 : WRONG_USAGE;
+  }
+
+  private static void refuse(String words, UciPrinter err) {
+    err.print(
+        "v7p3r: uci: expected "
+            + TUNABLES
+            + " or a UCI command (help lists them), found "
+            + Quote.of(words));
+    err.print("Try 'v7p3r uci --help'.");
   }
 
   /** From the manifest of the jar. */

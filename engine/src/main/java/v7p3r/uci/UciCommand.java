@@ -17,10 +17,8 @@ public sealed interface UciCommand {
   /** The moves are still text: reading them takes the position. */
   record SetPosition(String fen, List<String> moves) implements UciCommand {}
 
-  /**
-   * The search moves are still text; words that {@code go} does not know are kept to be reported.
-   */
-  record Go(Limits limits, List<String> searchMoves, List<String> unknownWords)
+  /** The search moves are still text; mistakes that do not keep it from searching are told. */
+  record Go(Limits limits, List<String> searchMoves, List<Malformed> mistakes)
       implements UciCommand {}
 
   record GoPerft(int depth) implements UciCommand {}

@@ -64,10 +64,15 @@ public final class UciLoop {
     }
   }
 
-  /** One command, as from the input; work it has begun is waited for. */
-  public void runSingle(String line) {
+  /**
+   * One command, as from the input; work it has begun is waited for.
+   *
+   * @return whether there was nothing wrong with it
+   */
+  public boolean runSingle(String line) {
     executeSafely(line);
     worker.finish();
+    return !out.hasToldErrors();
   }
 
   /** A fault of ours must not end a game. */
@@ -86,8 +91,10 @@ public final class UciLoop {
       case UciCommand.IsReady _ -> makeReady();
       case UciCommand.NewGame _ -> newGame();
       case UciCommand.SetPosition(var fen, var moves) -> setPosition(fen, moves);
-      case UciCommand.Go(var limits, var searchMoves, var unknownWords) -> {
-        reportUnknown(unknownWords);
+      case UciCommand.Go(var limits, var searchMoves, var mistakes) -> {
+        for (UciCommand.Malformed mistake : mistakes) {
+          report(mistake);
+        }
         go(limits, searchMoves);
       }
       case UciCommand.GoPerft(var depth) ->
@@ -102,8 +109,7 @@ public final class UciLoop {
       case UciCommand.Eval(var json) -> out.print(json ? engine.explainAsJson() : engine.explain());
       case UciCommand.RunBench(var depth) -> bench(depth);
       case UciCommand.Help _ -> out.print(UciHelp.text(engine.options()));
-      case UciCommand.Malformed(var command, var expected, var found) ->
-          out.error(command + ": expected " + expected + ", found " + Quote.of(found));
+      case UciCommand.Malformed mistake -> report(mistake);
       case UciCommand.Unknown(var text) ->
           out.error("command: expected a UCI command (help lists them), found " + Quote.of(text));
     }
@@ -183,13 +189,13 @@ public final class UciLoop {
     return Line.of(moves);
   }
 
-  private void reportUnknown(List<String> words) {
-    for (String word : words) {
-      out.error(
-          "go: expected wtime, btime, winc, binc, movestogo, depth, nodes, mate, movetime,"
-              + " infinite, ponder, searchmoves or perft, found "
-              + Quote.of(word));
-    }
+  private void report(UciCommand.Malformed mistake) {
+    out.error(
+        mistake.command()
+            + ": expected "
+            + mistake.expected()
+            + ", found "
+            + Quote.of(mistake.found()));
   }
 
   private void bench(int depth) {

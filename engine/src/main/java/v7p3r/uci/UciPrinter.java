@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 /** Writes whole lines, so that several threads can answer without mixing them up. */
 final class UciPrinter {
   private final OutputStream out;
+  private volatile boolean toldErrors;
 
   UciPrinter(OutputStream out) {
     this.out = out;
@@ -29,7 +30,12 @@ final class UciPrinter {
   }
 
   void error(String text) {
+    toldErrors = true;
     string(new StringBuilder("error: ").append(text).toString());
+  }
+
+  boolean hasToldErrors() {
+    return toldErrors;
   }
 
   private static String oneLine(String text) {

@@ -53,7 +53,8 @@ class OptionsTest {
         "Hash|99999999999|option Hash: expected a whole number from 1 to 64, found '99999999999'",
         "Own Book|yes|option Own Book: expected true or false, found 'yes'",
         "Style|Wild|option Style: expected one of Solid, Risky, found 'Wild'",
-        "Nope|1|option: expected one of Own Book, Hash, Style, File, Clear, found 'Nope'"
+        "Nope|1|option: expected one of Own Book, Hash, Style, File, Clear, found 'Nope'",
+        "Hasch|1|option: expected one of the engine's options (did you mean Hash?), found 'Hasch'"
       })
   void refuseWhatTheyCannotTakeAndStayAsTheyAre(String name, String value, String message) {
     assertThatThrownBy(() -> options.set(name, value))

@@ -53,15 +53,36 @@ class ExplanationTest {
   }
 
   @Test
-  void theTableNamesEveryThemeThatIsOnAndListsTheRest() {
+  void theWholeTableNamesEveryThemeThatIsOnAndListsTheRest() {
     ThemeSet themes = ThemeSet.parse("-pawn-chains,-tactic");
-    String table = Explanation.of(new Position(), Weights.design(), themes).toTable();
+    Explanation explanation = Explanation.of(new Position(), Weights.design(), themes);
+    String table = ExplanationText.wholeTable(explanation);
     for (Theme theme : Theme.values()) {
       assertThat(table.lines().anyMatch(line -> line.startsWith(theme.key() + " ")))
           .as(theme.key())
           .isEqualTo(themes.has(theme));
     }
     assertThat(table).contains("switched off: pawn-chains, threats, hanging-pieces, forks");
+  }
+
+  @Test
+  void theTableLeavesOutThemesWithoutAWordAndExplainsTheOthers() {
+    Explanation explanation =
+        Explanation.of(Fen.parse(QUEEN_UP), Weights.design(), ThemeSet.parse("material,forks"));
+    assertThat(explanation.toTable())
+        .contains("\nmaterial ", "themes without a word here: 1\n")
+        .contains("\nmaterial                men counted at their worth")
+        .doesNotContain("forks");
+    assertThat(ExplanationText.wholeTable(explanation)).contains("\nforks ");
+  }
+
+  @Test
+  void drawishMaterialSpeaksByTakingAway() {
+    String bishopAndRookPawn = "k7/8/8/8/8/8/P7/K1B5 w - - 0 1";
+    Explanation explanation =
+        Explanation.of(Fen.parse(bishopAndRookPawn), Weights.design(), ThemeSet.ALL);
+    assertThat(explanation.scale()).isLessThan(Explanation.FULL_SCALE);
+    assertThat(explanation.toTable()).contains("\ndrawish-material ");
   }
 
   @Test

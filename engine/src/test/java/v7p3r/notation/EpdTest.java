@@ -118,7 +118,7 @@ class EpdTest {
       textBlock =
           """
           bad position,      4k3/8/8/8/8/8/8/4X3 w - - bm e4;,     18, a digit for e1,         'X3'
-          no king,           8/8/8/8/8/8/8/4K3 w - - id "x";,       1, chess can go on from,   `expected one king a side, found 0 of Black`
+          no king,           8/8/8/8/8/8/8/4K3 w - - id "x";,       1, chess can go on from,   `Black has no king`
           open quote,        4k3/8/8/8/8/8/8/4K3 w - - id "x,      30, a closing quote,        '"x'
           no opcode,         4k3/8/8/8/8/8/8/4K3 w - - | e4,       27, an opcode,              '|'
           opcode of digits,  4k3/8/8/8/8/8/8/4K3 w - - 0 1 5 e4;,  31, an opcode,              '5'

@@ -42,8 +42,9 @@ class FenErrorsTest {
           en passant wrong rank, 4k3/8/8/3pP3/8/8/8/4K3 w - d3 0 1,             28, en passant square on rank 6
           en passant no pawn,    4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1,              27, that a pawn has just passed
           en passant blocked,    4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1,           30, that a pawn has just passed
-          negative clock,        4k3/8/8/8/8/8/8/4K3 w - - -1 1,                27, the end of the text
+          negative clock,        4k3/8/8/8/8/8/8/4K3 w - - -1 1,                27, a half-move clock from 0 to 9999
           huge clock,            4k3/8/8/8/8/8/8/4K3 w - - 99999999999 1,       27, a half-move clock from 0 to 9999
+          negative move number,  4k3/8/8/8/8/8/8/4K3 w - - 0 -1,                29, a move number from 0 to 99999
           huge move number,      4k3/8/8/8/8/8/8/4K3 w - - 0 1000000,           29, a move number from 0 to 99999
           trailing garbage,      4k3/8/8/8/8/8/8/4K3 w - - 0 1 bm Ke2,          31, the end of the text
           """)
@@ -59,9 +60,9 @@ class FenErrorsTest {
   @CsvSource(
       textBlock =
           """
-          no kings,            8/8/8/8/8/8/8/8 w - - 0 1,                                one king
-          two white kings,     4k3/8/8/8/8/8/8/K3K3 w - - 0 1,                           one king
-          nine pawns,          4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1,                    at most 8 pawns
+          no kings,            8/8/8/8/8/8/8/8 w - - 0 1,                                White has no king
+          two white kings,     4k3/8/8/8/8/8/8/K3K3 w - - 0 1,                           White has more than one king
+          nine pawns,          4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1,                    White has 9 pawns
           ten queens,          4k3/8/8/8/8/QQ6/QQQQQQQQ/4K3 w - - 0 1,                   promoted
           pawn on last rank,   P3k3/8/8/8/8/8/8/4K3 w - - 0 1,                           a8
           pawn on first rank,  4k3/8/8/8/8/8/8/p3K3 w - - 0 1,                           a1

@@ -28,6 +28,8 @@ class NearestWordTest {
   void whatIsNotSimilarIsNotGuessed() {
     assertThat(NearestWord.similar("xyzzyxyzzy", WORDS)).isEmpty();
     assertThat(NearestWord.similar("depth", List.of())).isEmpty();
+    assertThat(NearestWord.similar("foo", List.of("fen", "flip"))).isEmpty();
+    assertThat(NearestWord.similar("version", List.of("perft", "help"))).isEmpty();
   }
 
   @Test

@@ -88,7 +88,7 @@ class UciParserTest {
             .withPonder(true);
     assertThat(go.limits()).isEqualTo(expected);
     assertThat(go.searchMoves()).containsExactly("e2e4", "e7e8q");
-    assertThat(go.unknownWords()).isEmpty();
+    assertThat(go.mistakes()).isEmpty();
   }
 
   @Test
@@ -128,11 +128,28 @@ class UciParserTest {
     assertThat(malformed.found()).isEqualTo(found.equals("nothing") ? "" : found);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"depth", "nodes", "mate", "movestogo"})
+  void aLimitBelowZeroIsToldAndDoesNotKeepTheEngineFromMoving(String limit) {
+    UciCommand.Go go = (UciCommand.Go) UciParser.parse("go " + limit + " -3");
+    assertThat(go.mistakes())
+        .containsExactly(new UciCommand.Malformed("go " + limit, "no number below 0", "-3"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"wtime", "btime", "winc", "binc", "movetime"})
+  void aClockMayBeOverdrawn(String clock) {
+    UciCommand.Go go = (UciCommand.Go) UciParser.parse("go " + clock + " -3");
+    assertThat(go.mistakes()).isEmpty();
+  }
+
   @Test
-  void unknownWordsOfGoAreKeptAndPassedOver() {
+  void unknownWordsOfGoAreToldAndPassedOver() {
     UciCommand.Go go = (UciCommand.Go) UciParser.parse("go quickly depth 3 please");
     assertThat(go.limits()).isEqualTo(Limits.toDepth(3));
-    assertThat(go.unknownWords()).containsExactly("quickly", "please");
+    assertThat(go.mistakes())
+        .extracting(UciCommand.Malformed::found)
+        .containsExactly("quickly", "please");
   }
 
   @ParameterizedTest

@@ -16,14 +16,15 @@ import v7p3r.engine.Bench;
       "Searches a fixed list of positions to a fixed depth.",
       "",
       "The number of nodes is the signature of the search: equal on every machine, and different"
-          + " as",
-      "soon as a change alters what the engine thinks."
+          + " as soon as a change alters what the engine thinks.",
+      ""
     },
     mixinStandardHelpOptions = true,
     footerHeading = "%nExamples:%n",
     footer = {
       "  v7p3r bench                the signature that commit messages name",
-      "  v7p3r bench --depth 8      longer, to measure the speed",
+      "  v7p3r bench --depth 8      quicker, for a first look",
+      "  v7p3r bench --depth 14     longer, to measure the speed",
       "  v7p3r bench --quiet        the totals only"
     })
 final class BenchCommand implements Callable<Integer>, Bench.Listener {

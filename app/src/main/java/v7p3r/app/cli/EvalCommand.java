@@ -10,6 +10,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import v7p3r.board.Position;
 import v7p3r.eval.Explanation;
+import v7p3r.eval.ExplanationText;
 import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.Weights;
 import v7p3r.notation.Fen;
@@ -20,17 +21,20 @@ import v7p3r.notation.Fen;
     description = {
       "Explains the score of a position, theme by theme.",
       "",
-      "White, Black and total in centipawns, for middlegame (mg) and endgame (eg); the score is",
-      "blended from both by the pieces that are left. No move is looked ahead."
+      "White, Black and total in centipawns, for middlegame (mg) and endgame (eg); the score is"
+          + " blended from both by the pieces that are left. No move is looked ahead. Themes that"
+          + " have nothing to say here are left out.",
+      ""
     },
     mixinStandardHelpOptions = true,
     footerHeading = "%nExamples:%n",
     footer = {
-      "  v7p3r eval                                          the start position",
+      "  v7p3r eval                                 the start position",
       "  v7p3r eval \"6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1\"",
-      "  v7p3r eval --themes pawn,king \"FEN\"                 only themes of pawns and kings",
-      "  v7p3r eval --themes off=mobility,tactic \"FEN\"       all themes but those",
-      "  v7p3r eval --json \"FEN\"                             for other programs"
+      "  v7p3r eval --all \"FEN\"                     also the themes without a word",
+      "  v7p3r eval --themes pawn,king \"FEN\"        only themes of pawns and kings",
+      "  v7p3r eval --themes off=mobility \"FEN\"     all themes but this",
+      "  v7p3r eval --json \"FEN\"                    for other programs: all themes"
     })
 final class EvalCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -41,6 +45,9 @@ final class EvalCommand implements Callable<Integer> {
       description = "The position; the start position when left out")
   private List<String> fen = List.of();
 
+  @Option(names = "--all", description = "Show the themes without a word too")
+  private boolean all;
+
   @Option(names = "--json", description = "Print a JSON object")
   private boolean json;
 
@@ -48,10 +55,9 @@ final class EvalCommand implements Callable<Integer> {
       names = "--themes",
       paramLabel = "LIST",
       defaultValue = "all",
-      description = {
-        "The themes that count: all, none, themes and groups between commas,",
-        "or off=LIST for all but those (default: ${DEFAULT-VALUE})"
-      })
+      description =
+          "The themes that count: all, none, themes and groups between commas, or off=LIST for"
+              + " all but those (default: ${DEFAULT-VALUE})")
   private String themes;
 
   @Option(
@@ -73,7 +79,11 @@ final class EvalCommand implements Callable<Integer> {
     }
     spec.commandLine()
         .getOut()
-        .println(json ? explanation.toJson(text) : "Fen: " + text + "\n\n" + explanation.toTable());
+        .println(json ? explanation.toJson(text) : "Fen: " + text + "\n\n" + table(explanation));
     return 0;
+  }
+
+  private String table(Explanation explanation) {
+    return all ? ExplanationText.wholeTable(explanation) : explanation.toTable();
   }
 }

@@ -1,10 +1,15 @@
 package v7p3r.app.cli;
 
+import java.io.FileNotFoundException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.util.Objects;
+import java.util.stream.Stream;
+import v7p3r.arena.player.Fault;
+import v7p3r.arena.player.PlayerException;
 
 /** What went wrong, for people: exceptions of the file system often say no more than a path. */
 final class FailureText {
@@ -14,6 +19,14 @@ final class FailureText {
     return failure instanceof FileSystemException e && e.getReason() == null
         ? e.getFile() + ": " + reason(e)
         : String.valueOf(failure.getMessage());
+  }
+
+  /** Whether a file or program that was named is not there: the usage was wrong, then. */
+  static boolean isOfWhatIsMissing(Throwable failure) {
+    return failure instanceof NoSuchFileException
+        || failure instanceof FileNotFoundException
+        || Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
+            .anyMatch(cause -> cause instanceof PlayerException e && e.fault() == Fault.NO_START);
   }
 
   private static String reason(FileSystemException e) {

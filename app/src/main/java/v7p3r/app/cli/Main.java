@@ -4,12 +4,12 @@ import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** The root command: names the sub-commands and turns whatever happens into an exit code. */
 @Command(
     name = "v7p3r",
-    description = "V7P3R, a chess engine that knows where thinking pays.",
+    description = "V7P3R, a chess engine whose evaluation can be read.",
     subcommands = {
       UciCommand.class,
       PlayCommand.class,
@@ -34,7 +34,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "",
       "Without a command (or with 'uci') v7p3r is the engine itself and speaks UCI.",
       "",
-      "Exit codes: 0 done, 1 failed, 2 wrong usage."
+      "Exit codes: 0 done, 1 failed, 2 wrong usage, also a named file or program that is not"
+          + " there, 130 ended by Ctrl-C."
     })
 public final class Main {
   static final int FAILED = 1;
@@ -50,24 +51,28 @@ public final class Main {
 
   /** Runs one command and returns its exit code. */
   static int run(PrintWriter out, PrintWriter err, String... args) {
+    CommandLine line = new CommandLine(new Main());
+    for (CommandLine command : line.getSubcommands().values()) {
+      command.getCommandSpec().versionProvider(new Version());
+    }
+    line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new CommandList());
     int exitCode =
-        new CommandLine(new Main())
-            .setOut(out)
+        line.setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setParameterExceptionHandler(
-                (wrong, line) -> {
+                (wrong, words) -> {
                   CommandLine command = wrong.getCommandLine();
                   String name = command.getCommandSpec().qualifiedName();
                   command.getErr().println("v7p3r: " + wrong.getMessage());
-                  UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
+                  Suggestion.of(wrong).ifPresent(command.getErr()::println);
                   command.getErr().println("Try '" + name + " --help'.");
                   return WRONG_USAGE;
                 })
             .setExecutionExceptionHandler(
                 (failure, command, parsed) -> {
                   command.getErr().println("v7p3r: " + FailureText.of(failure));
-                  return FAILED;
+                  return FailureText.isOfWhatIsMissing(failure) ? WRONG_USAGE : FAILED;
                 })
             .execute(args);
     out.flush();

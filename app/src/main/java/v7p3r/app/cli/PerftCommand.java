@@ -21,7 +21,8 @@ import v7p3r.notation.UciMove;
     description = {
       "Counts the positions reached by all legal moves to a depth.",
       "",
-      "The counts of many positions are known, so a wrong one proves a wrong rule."
+      "The counts of many positions are known, so a wrong one proves a wrong rule.",
+      ""
     },
     mixinStandardHelpOptions = true,
     footerHeading = "%nExamples:%n",

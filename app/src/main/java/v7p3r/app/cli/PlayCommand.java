@@ -35,8 +35,8 @@ import v7p3r.search.Limits;
       "Plays a game against you in the terminal.",
       "",
       "Type moves such as Nf3 or e2e4; help lists the other commands. The game is saved as PGN"
-          + " after",
-      "every move, so nothing is lost however it ends."
+          + " after every move, so nothing is lost however it ends.",
+      ""
     },
     mixinStandardHelpOptions = true,
     footerHeading = "%nExamples:%n",

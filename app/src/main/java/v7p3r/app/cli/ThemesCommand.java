@@ -27,15 +27,16 @@ import v7p3r.notation.PgnReader;
       "Measures what every theme of the evaluation costs and does.",
       "",
       "  ns            its method for both sides, measured alone",
-      "  marginal ns   what a whole evaluation takes longer with it than without, and its share",
+      "  marginal ns   what a whole evaluation takes longer with it, and its share",
       "  fires         the share of positions in which it says something",
       "  mean cp       how much it moves the score, on average over all positions",
-      "  worth         with --positions: what the mean squared miss between predicted and known",
-      "                points grows by without it, in millionths; other weights stay as they are",
+      "  worth         with --positions: what the mean squared miss between predicted",
+      "                and known points grows by without it, in millionths; other",
+      "                weights stay as they are",
       "",
       "Times are processor time, the least of many batches. Pawn themes are nearly free in the"
-          + " whole evaluation,",
-      "for the pawn table keeps their sum."
+          + " whole evaluation, for the pawn table keeps their sum.",
+      ""
     },
     mixinStandardHelpOptions = true,
     footerHeading = "%nExamples:%n",

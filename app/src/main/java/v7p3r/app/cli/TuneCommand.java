@@ -29,9 +29,9 @@ import v7p3r.lab.tune.work.Progress;
     description = {
       "Tunes all weights of the evaluation at once, so that it predicts results and scores best.",
       "",
-      "Positions are split by game: most teach, some tell when to stop, some are held back for the",
-      "report. The result is the weight list with its provenance. A run that was stopped, even by",
-      "force, goes on when the same command is given again.",
+      "Positions are split by game: most teach, some tell when to stop, some are held back for the"
+          + " report. The result is the weight list with its provenance. A run that was stopped,"
+          + " even by force, goes on when the same command is given again.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -39,9 +39,8 @@ import v7p3r.lab.tune.work.Progress;
     footerHeading = "%nExamples:%n",
     footer = {
       "  v7p3r tune tuning/set.tsv.zst --out tuning/weights.txt",
-      "  v7p3r tune tuning/set.tsv.zst --out tuning/weights.txt --write   for the engine to play"
-          + " with",
-      "  v7p3r tune tuning/set.tsv.zst --measure tuning/weights.txt       only the report"
+      "  v7p3r tune tuning/set.tsv.zst --write        for the engine to play with",
+      "  v7p3r tune tuning/set.tsv.zst --measure tuning/weights.txt   only the report"
     })
 final class TuneCommand implements Callable<Integer> {
   private static final Path RESOURCE =

@@ -23,19 +23,23 @@ import v7p3r.lab.tune.work.Progress;
     description = {
       "Makes a set of quiet positions to tune the evaluation on.",
       "",
-      "Takes positions with results or scores from labelled files (tab-separated, EPD, CSV) and",
-      "from games (PGN): side to move not in check, last and next move no capture. Each position",
-      "once. With --stockfish, positions without a score of it get one; a run that was stopped",
-      "goes on when started again. All files may be packed.",
+      "Takes positions with results or scores from labelled files (tab-separated, EPD, CSV) and"
+          + " from games (PGN): side to move not in check, last and next move no capture. Each"
+          + " position once. With --stockfish, positions without a score of it get one; a run that"
+          + " was stopped goes on when started again. All files may be packed.",
+      "",
+      "docs/tuning.md says what the files look like and where such data can be had.",
       ""
     },
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",
     footer = {
-      "  v7p3r tuning-set --data ../shared/data --out tuning/set.tsv.zst",
-      "  v7p3r tuning-set --data ../shared/data --out tuning/set.tsv.zst --stockfish stockfish",
-      "  v7p3r tuning-set --games games/*.pgn --labelled more.epd --out tuning/own.tsv.gz"
+      "  v7p3r tuning-set --games games/*.pgn --out tuning/own.tsv.zst",
+      "  v7p3r tuning-set --games games/*.pgn --out tuning/own.tsv.zst \\",
+      "      --stockfish stockfish",
+      "  v7p3r tuning-set --labelled quiet.epd --games *.pgn --out tuning/set.tsv.gz",
+      "  v7p3r tuning-set --data data --out tuning/set.tsv.zst"
     })
 final class TuningSetCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -50,7 +54,7 @@ final class TuningSetCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       paramLabel = "FOLDER",
-      description = "Take all files of FOLDER/labelled and FOLDER/games")
+      description = "Take all files of FOLDER/labelled and all of FOLDER/games (PGN)")
   private Optional<Path> data;
 
   @Option(

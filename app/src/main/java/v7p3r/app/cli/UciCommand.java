@@ -14,14 +14,16 @@ import v7p3r.uci.Uci;
     description = {
       "The engine, speaking the Universal Chess Interface on standard input and output.",
       "",
-      "This is what a chess GUI starts. With words behind it, runs them as one UCI command."
+      "This is what a chess GUI starts. With words behind it, runs them as one UCI command; 'v7p3r"
+          + " uci help' lists the commands and the options of the engine.",
+      ""
     },
     mixinStandardHelpOptions = true,
     footerHeading = "%nExamples:%n",
     footer = {
       "  v7p3r uci                  until quit",
       "  v7p3r uci go depth 8       one search from the start position",
-      "  v7p3r uci --tunables       the numbers of the search are options too, for tuning",
+      "  v7p3r uci --tunables       the numbers of the search are options too",
       "  v7p3r match --engine cmd=\"./v7p3r uci --tunables\" name=New option.NullBase=5 \\",
       "              --engine cmd=./v7p3r name=Old --tc 8+0.08"
     })
@@ -41,7 +43,6 @@ final class UciCommand implements Callable<Integer> {
     if (tunables) {
       arguments.addFirst(Uci.TUNABLES);
     }
-    Uci.main(arguments.toArray(String[]::new));
-    return 0;
+    return Uci.run(arguments.toArray(String[]::new));
   }
 }

@@ -2,6 +2,8 @@ package v7p3r.app.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -73,12 +75,20 @@ final class WatchCommand implements Callable<Integer> {
         new GameView(new BoardView(!ascii, terminal), black ? Color.BLACK : Color.WHITE);
     LivePgn live = new LivePgn(file);
     if (once) {
+      if (!Files.exists(file)) {
+        throw new NoSuchFileException(file.toString());
+      }
       GameTree game =
           live.read().orElseThrow(() -> new IOException(file + ": expected a game, found none"));
       out.print(view.draw(game));
       return 0;
     }
-    spec.commandLine().getErr().println("watching " + file + "; Ctrl-C ends");
+    spec.commandLine()
+        .getErr()
+        .println(
+            Files.exists(file)
+                ? "watching " + file + "; Ctrl-C ends"
+                : file + " is not there yet, waiting for it; Ctrl-C ends");
     boolean over = false;
     while (!over) {
       Optional<GameTree> game = live.poll();

@@ -14,7 +14,14 @@ class EvalCommandTest {
     assertThat(eval.err()).isEmpty();
     assertThat(eval.out())
         .startsWith("Fen: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
-        .contains("\nmaterial ", "\ncounterplay ", "phase 24 of 24", "side to move (White)");
+        .contains("\nmaterial ", "phase 24 of 24", "side to move (White)")
+        .contains("\nmaterial                men counted at their worth")
+        .doesNotContain("\ncounterplay ");
+  }
+
+  @Test
+  void showsThemesWithoutAWordWhenAskedFor() {
+    assertThat(Cli.run("eval", "--all").out()).contains("\nmaterial ", "\ncounterplay ");
   }
 
   @Test

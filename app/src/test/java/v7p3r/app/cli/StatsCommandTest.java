@@ -71,7 +71,7 @@ class StatsCommandTest {
   @Test
   void aMissingAnEmptyAndANewerDatabaseAreTold() throws IOException, SQLException {
     Cli missing = Cli.run("stats", "--db", database());
-    assertThat(missing.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(missing.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(missing.err()).contains("there is no database " + database());
     MetricsDatabase.open(Path.of(database())).close();
     assertThat(Cli.run("stats", "--db", database()).err())

@@ -91,7 +91,7 @@ class ThemesCommandTest {
     assertThat(none.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(none.err()).contains("found none in");
     Cli missing = quick("--pgn", folder.resolve("missing.pgn").toString());
-    assertThat(missing.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(missing.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(missing.err()).contains("missing.pgn");
   }
 }

@@ -3,6 +3,9 @@ package v7p3r.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -76,11 +79,42 @@ class WatchCommandTest {
   }
 
   @Test
-  void onceFailsWithoutAGame() {
+  void onceFailsWithoutAGame() throws IOException {
+    String empty = file("");
+    Cli watch = Cli.run("watch", empty, "--once");
+    assertThat(watch.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(watch.err()).contains(empty + ": expected a game, found none");
+  }
+
+  @Test
+  void onceNeedsAFile() {
     Path missing = folder.resolve("missing.pgn");
     Cli watch = Cli.run("watch", missing.toString(), "--once");
-    assertThat(watch.exitCode()).isEqualTo(Main.FAILED);
-    assertThat(watch.err()).contains(missing + ": expected a game, found none");
+    assertThat(watch.exitCode()).isEqualTo(Main.WRONG_USAGE);
+    assertThat(watch.err()).contains(missing + ": no such file");
+  }
+
+  @Test
+  void aFileThatIsNotThereYetIsWaitedFor() {
+    Path missing = folder.resolve("missing.pgn");
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    PrintWriter writesTheGameWhenToldThatItIsMissing =
+        new PrintWriter(err) {
+          @Override
+          public void println(String line) {
+            super.println(line);
+            try {
+              Files.writeString(missing, GAME);
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+          }
+        };
+    String[] words = {"watch", missing.toString(), "--until-end", "--interval", "1"};
+    Main.run(new PrintWriter(out), writesTheGameWhenToldThatItIsMissing, words);
+    assertThat(err.toString()).contains(missing + " is not there yet, waiting");
+    assertThat(out.toString()).contains("Result:    0-1");
   }
 
   @Test

@@ -141,6 +141,19 @@ class LauncherIT {
       assertThat(sandbox.run("uci").arguments()).endsWith("v7p3r.uci.Uci");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"-h", "--help", "-V", "--version"})
+    void theHelpOfUciComesFromTheApplicationLikeAllHelp(String option) throws Exception {
+      assertThat(sandbox.run("uci", option).arguments())
+          .endsWith("v7p3r.app.cli.Main", "uci", option);
+    }
+
+    @Test
+    void wordsBehindUciGoToTheEngine() throws Exception {
+      assertThat(sandbox.run("uci", "--tunables", "go", "depth", "4").arguments())
+          .endsWith("v7p3r.uci.Uci", "--tunables", "go", "depth", "4");
+    }
+
     @Test
     void othersGoToTheApplicationWithTheirArgumentsUntouched() throws Exception {
       assertThat(sandbox.run("perft", "3", "8/8 w - -", "*", "").arguments())
@@ -221,6 +234,13 @@ class LauncherIT {
       assertThat(result.exitCode()).isEqualTo(BUILD_FAILED);
       assertThat(result.err()).contains("cannot find symbol", "the build failed");
       assertThat(result.out()).isEmpty();
+    }
+
+    @Test
+    void colorsNothing() throws Exception {
+      Result result =
+          sandbox.maven("printf '\\033[0m\\033[31;1mred\\033[0m\\n\\033[0m'; exit 1").run();
+      assertThat(result.err()).contains("chatter\nred\nv7p3r: the build failed");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package v7p3r.arena.record;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,7 +74,7 @@ public final class MetricsDatabase implements AutoCloseable {
    */
   public static MetricsDatabase openExisting(Path file) throws IOException {
     if (!Files.isRegularFile(file)) {
-      throw new IOException(
+      throw new FileNotFoundException(
           "there is no database " + file + "; v7p3r match and v7p3r game make one as they play");
     }
     return open(file);

@@ -1,5 +1,6 @@
 package v7p3r.arena.spsa;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +51,8 @@ public final class TuningJournal {
    */
   public static TuningJournal resume(Path file) throws IOException {
     if (!Files.isRegularFile(file)) {
-      throw new IOException("expected the journal of a tuning run, found no file " + file);
+      throw new FileNotFoundException(
+          "expected the journal of a tuning run, found no file " + file);
     }
     List<String> lines = Files.readAllLines(file);
     if (lines.isEmpty()) {

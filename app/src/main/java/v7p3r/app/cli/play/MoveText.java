@@ -1,11 +1,18 @@
 package v7p3r.app.cli.play;
 
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 import v7p3r.board.Position;
 import v7p3r.notation.NotationException;
 import v7p3r.notation.San;
 import v7p3r.notation.UciMove;
 
-/** Moves as people type them: algebraic, by squares, with small piece letters, or a null move. */
+/**
+ * Moves as people type them: algebraic, by squares, in small or capital letters, or a null move.
+ */
 final class MoveText {
   private MoveText() {}
 
@@ -18,18 +25,29 @@ final class MoveText {
     try {
       return San.parse(position, text);
     } catch (NotationException e) {
-      return secondReading(position, text, e);
+      return anyCase(position, text, e);
     }
   }
 
-  private static int secondReading(Position position, String text, NotationException first) {
-    boolean smallPiece = !text.isEmpty() && "nrqk".indexOf(text.charAt(0)) >= 0;
-    try {
-      return smallPiece
-          ? San.parse(position, Character.toUpperCase(text.charAt(0)) + text.substring(1))
-          : UciMove.parse(position, text);
-    } catch (NotationException e) {
+  /** Without regard to small and capital letters, if that leaves no doubt: b is bishop or pawn. */
+  private static int anyCase(Position position, String text, NotationException first) {
+    String small = text.toLowerCase(Locale.ROOT);
+    String capital = small.substring(0, 1).toUpperCase(Locale.ROOT) + small.substring(1);
+    Set<Integer> moves = new HashSet<>();
+    meant(() -> San.parse(position, small)).ifPresent(moves::add);
+    meant(() -> San.parse(position, capital)).ifPresent(moves::add);
+    meant(() -> UciMove.parse(position, small)).ifPresent(moves::add);
+    if (moves.size() != 1) {
       throw first;
+    }
+    return moves.iterator().next();
+  }
+
+  private static Optional<Integer> meant(Supplier<Integer> reading) {
+    try {
+      return Optional.of(reading.get());
+    } catch (NotationException e) {
+      return Optional.empty();
     }
   }
 

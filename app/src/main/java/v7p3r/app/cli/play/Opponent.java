@@ -14,6 +14,10 @@ import v7p3r.search.Value;
 
 /** The engine at the other side of the board. */
 final class Opponent {
+  private static final long LONG_MILLIS = 2_000;
+  private static final int LONG_DEPTH = 12;
+  private static final long LONG_NODES = 1_000_000;
+
   private final Engine engine = new Engine();
   private Limits limits;
 
@@ -36,14 +40,21 @@ final class Opponent {
     this.limits = limits;
   }
 
-  /** How far it thinks, in words. */
+  /** How far it thinks, as the end of a sentence about it. */
   String level() {
     if (limits.depth() != Limits.NONE) {
-      return "depth " + limits.depth();
+      return "thinks to depth " + limits.depth();
     }
     return limits.nodes() != Limits.NONE
-        ? "nodes " + limits.nodes()
-        : "movetime " + limits.moveTime();
+        ? "looks at " + limits.nodes() + " positions a move"
+        : "thinks " + limits.moveTime() + " ms a move";
+  }
+
+  /** Whether somebody who waits for a move may wonder what is going on. */
+  boolean takesLong() {
+    return limits.moveTime() >= LONG_MILLIS
+        || limits.depth() >= LONG_DEPTH
+        || limits.nodes() >= LONG_NODES;
   }
 
   SearchResult think(Position position) {

@@ -82,9 +82,9 @@ public final class PlaySession {
             + sideName(human)
             + " against "
             + opponent.name()
-            + " ("
+            + ", which "
             + opponent.level()
-            + "). Type a move such as Nf3 or e2e4, or help.");
+            + ". Type a move such as Nf3 or e2e4, or help.");
     out.println();
     if (game.isOver() || game.position().sideToMove() == human) {
       drawBoard();
@@ -115,7 +115,7 @@ public final class PlaySession {
 
   private void reply() {
     Position position = game.position();
-    SearchResult result = opponent.think(position);
+    SearchResult result = think(opponent, position);
     Commentary comment = Opponent.comment(position, result);
     out.println(
         opponent.name()
@@ -128,6 +128,15 @@ public final class PlaySession {
     out.println();
     drawBoard();
     tellOutcome();
+  }
+
+  /** Says so before it takes a while. */
+  private SearchResult think(Opponent thinker, Position position) {
+    if (thinker.takesLong()) {
+      out.println(thinker.name() + " is thinking ...");
+      out.flush();
+    }
+    return thinker.think(position);
   }
 
   private static String numbered(Position position, int move) {
@@ -189,6 +198,10 @@ public final class PlaySession {
   }
 
   private void obey(Word word, String argument) {
+    if (!argument.isEmpty() && !word.takesArgument()) {
+      out.println(word.text() + ": expected nothing behind it, found '" + argument + "'.");
+      return;
+    }
     switch (word) {
       case MOVES -> out.println(legalMoves());
       case HINT -> hint();
@@ -228,7 +241,7 @@ public final class PlaySession {
     }
     Opponent adviser = new Opponent(SearchType.values()[0].key(), 0, settings.limits());
     Position position = game.position();
-    out.println("Try " + numbered(position, adviser.think(position).bestMove()) + ".");
+    out.println("Try " + numbered(position, think(adviser, position).bestMove()) + ".");
   }
 
   private void undo() {
@@ -254,7 +267,7 @@ public final class PlaySession {
         return;
       }
     }
-    out.println("The engine thinks to " + opponent.level() + ".");
+    out.println("The engine " + opponent.level() + ".");
   }
 
   /** The engine takes a draw when it does not think it is better, but not in the opening. */
@@ -263,7 +276,7 @@ public final class PlaySession {
       out.println("The game is over.");
       return;
     }
-    int humanScore = opponent.think(game.position()).score();
+    int humanScore = think(opponent, game.position()).score();
     if (humanScore >= 0 && game.length() >= DRAW_AFTER_PLIES) {
       end(Outcome.draw("Draw agreed"));
     } else {
@@ -311,10 +324,11 @@ public final class PlaySession {
   }
 
   private void save(String file) {
+    if (game.length() == 0) {
+      out.println("There is nothing to save yet.");
+      return;
+    }
     if (file.isEmpty()) {
-      if (game.length() == 0) {
-        out.println("There is nothing to save yet.");
-      }
       saver.saveAndTell(game);
       return;
     }

@@ -76,6 +76,40 @@ class PlaySessionTest {
     assertThat(saved().getFirst()).contains("1. e4 ", "2. Nf3 ", "3. Nc3 ");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "NF3, Nf3",
+    "nf3, Nf3",
+    "E4, e4",
+    "E2E4, e4",
+    "bc4, Bc4",
+    "BXC4, Bxc4",
+    "bxc4, bxc4",
+    "o-O, O-O",
+    "E8=q, e8=Q",
+    "e8n, e8=N"
+  })
+  void smallAndCapitalLettersAreTheSameWhereThatLeavesNoDoubt(String typed, String san)
+      throws IOException {
+    String fen =
+        switch (san) {
+          case "Bc4", "O-O" -> "4k3/8/8/8/8/8/4B3/4K2R w K - 0 1";
+          case "Bxc4" -> "4k3/8/8/8/2p5/8/4B3/4K3 w - - 0 1";
+          case "bxc4" -> "4k3/8/8/8/2p5/1P6/4B3/4K3 w - - 0 1";
+          case "e8=Q", "e8=N" -> "8/k3P3/8/8/8/8/8/4K3 w - - 0 1";
+          default -> Fen.START;
+        };
+    play(fen, Color.WHITE, "random", typed, "quit");
+    assertThat(saved().getFirst()).contains("1. " + san);
+  }
+
+  @Test
+  void aCapitalBIsRefusedWhereBishopAndPawnCanTake() throws IOException {
+    String fen = "4k3/8/8/8/2p5/1P6/4B3/4K3 w - - 0 1";
+    assertThat(play(fen, Color.WHITE, "random", "BXC4", "fen", "quit"))
+        .contains("Not possible: 'BXC4'", fen);
+  }
+
   @Test
   void anIllegalMoveGetsSuggestionsAndChangesNothing() throws IOException {
     String talk = playWhite("Nf6", "e2e5", "Rxa9", "fen", "quit");
@@ -189,13 +223,28 @@ class PlaySessionTest {
   void levelChangesHowFarTheEngineThinks() throws IOException {
     assertThat(
             playWhite("level", "level movetime 50", "limit depth 3", "level deep", "level nodes 0"))
-        .contains("thinks to depth 2.", "thinks to movetime 50.", "thinks to depth 3.")
+        .contains("which thinks to depth 2.", "The engine thinks to depth 2.")
+        .contains("The engine thinks 50 ms a move.", "The engine thinks to depth 3.")
         .contains("found 'deep'", "found 'nodes 0'");
+  }
+
+  @Test
+  void aCommandWithAWordTooManyIsNotObeyed() throws IOException {
+    assertThat(playWhite("quit now", "fen"))
+        .contains("quit: expected nothing behind it, found 'now'.", Fen.START);
+  }
+
+  @Test
+  void aLongThoughtIsAnnounced() throws IOException {
+    String slow = play(BACK_RANK, Color.WHITE, "random", "level nodes 9000000", "h3", "quit");
+    assertThat(slow).contains("looks at 9000000 positions a move.", "random is thinking ...");
+    assertThat(playWhite("e4")).doesNotContain("is thinking");
   }
 
   @Test
   void aMistypedCommandIsRecognized() throws IOException {
     assertThat(playWhite("udno", "quitt", "")).contains("Did you mean undo?", "Did you mean quit?");
+    assertThat(playWhite("foo")).contains("Not possible: 'foo'.").doesNotContain("Did you mean");
   }
 
   @Test
@@ -218,6 +267,9 @@ class PlaySessionTest {
   @Test
   void saveWritesACopyToAnyFile() throws IOException {
     Path copy = folder.resolve("deep/er/copy.pgn");
+    String early = playWhite("save " + copy);
+    assertThat(early).contains("There is nothing to save yet.");
+    assertThat(copy.getParent()).doesNotExist();
     String talk = playWhite("save", "e4", "save", "save " + copy, "quit");
     assertThat(talk).contains("There is nothing to save yet.", "Saved to " + copy);
     assertThat(Files.readString(copy)).contains("1. e4 ");

@@ -1,0 +1,79 @@
+package v7p3r.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Who reads the documentation finds its way, and what it names is there. */
+class DocumentationTest {
+  private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
+  private static final Path DOCS = PROJECT.resolve("docs");
+  private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]+)[^)]*\\)");
+  private static final Pattern CLASS = Pattern.compile("`((?:[a-z]+\\.)+[A-Z]\\w+)`");
+
+  private static List<Path> pages() throws IOException {
+    try (Stream<Path> top = Files.list(PROJECT);
+        Stream<Path> below = Files.walk(DOCS)) {
+      return Stream.concat(top, below).filter(file -> file.toString().endsWith(".md")).toList();
+    }
+  }
+
+  /** The places in the project that a page links to. */
+  private static Stream<Path> targets(Path page) {
+    return LINK.matcher(read(page))
+        .results()
+        .map(match -> match.group(1))
+        .filter(target -> !target.contains("://"))
+        .map(target -> page.resolveSibling(target).normalize());
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void everyLinkLeadsSomewhere() throws IOException {
+    assertThat(pages())
+        .hasSizeGreaterThan(10)
+        .allSatisfy(page -> assertThat(targets(page)).as(page.toString()).allMatch(Files::exists));
+  }
+
+  @Test
+  void everyPageIsLinkedFromAnother() throws IOException {
+    List<Path> linked =
+        pages().stream()
+            .flatMap(page -> targets(page).filter(target -> !target.equals(page)))
+            .toList();
+    assertThat(pages()).filteredOn(page -> page.startsWith(DOCS)).isSubsetOf(linked);
+  }
+
+  @Test
+  void theClassesThatTheArchitectureNamesAreThere() throws IOException {
+    List<String> classes =
+        CLASS
+            .matcher(read(DOCS.resolve("ARCHITECTURE.md")))
+            .results()
+            .map(match -> match.group(1))
+            .toList();
+    assertThat(classes).hasSizeGreaterThan(20);
+    for (String name : classes) {
+      Path source = Path.of("src/main/java/v7p3r", name.replace('.', '/') + ".java");
+      try (Stream<Path> modules = Files.list(PROJECT)) {
+        assertThat(modules.map(module -> module.resolve(source)))
+            .as(name)
+            .anyMatch(Files::isRegularFile);
+      }
+    }
+  }
+}
