@@ -95,8 +95,10 @@ final class Layers {
           .layer("arena.puzzle", "board", "notation", "engine", "arena.game", "arena.record")
           .layer("arena.analysis", "board", "notation", "engine", "arena.game", "arena.record")
           // lab, app and bench stand on everything below them
+          .layerOnTop("lab.work")
           .layerOnTop("lab.profile")
           .layerOnTop("lab.dataset")
+          .layerOnTop("lab.replay")
           .layerOnTop("lab.train")
           .layerOnTop("lab.export")
           .layerOnTop("lab.tune")

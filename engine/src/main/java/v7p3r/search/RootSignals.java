@@ -5,19 +5,20 @@ package v7p3r.search;
  * takes most of the nodes needs less time; a falling score, or one far from the static evaluation,
  * needs more.
  */
-final class RootSignals {
+public final class RootSignals {
   private int bestMove;
   private int stableIterations;
   private int scoreBefore = Value.INFINITE;
 
-  void reset() {
+  /** A new search begins. */
+  public void reset() {
     bestMove = 0;
     stableIterations = 0;
     scoreBefore = Value.INFINITE;
   }
 
   /** The share of the soft limit that is left after an iteration, in 1/1000. */
-  int afterIteration(IterationFacts facts) {
+  public int afterIteration(IterationFacts facts) {
     stableIterations = facts.bestMove() == bestMove ? stableIterations + 1 : 0;
     bestMove = facts.bestMove();
     int score = facts.score();

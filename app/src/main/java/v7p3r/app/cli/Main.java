@@ -25,6 +25,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       ThemesCommand.class,
       TuningSetCommand.class,
       TuneCommand.class,
+      ProfileCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,
