@@ -1,5 +1,6 @@
 package v7p3r.desc;
 
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,7 +18,6 @@ import v7p3r.search.Limits;
 import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
 import v7p3r.search.Statistics;
-import v7p3r.search.SystemClock;
 import v7p3r.search.Value;
 
 /**
@@ -42,7 +42,7 @@ public final class DepthProfile {
    * What one depth showed.
    *
    * @param score centipawns of the side to move, or a mate
-   * @param nanos time since the search began
+   * @param nanos processor time since the search began
    * @param features in the order of {@link Feature#profiled}
    */
   public record Row(int depth, int score, long nodes, long nanos, float[] features) {
@@ -51,7 +51,9 @@ public final class DepthProfile {
     }
   }
 
-  private final LongSupplier clock = SystemClock.NANOS;
+  /** Processor time of this thread: a busy machine counts as little as can be. */
+  private final LongSupplier clock = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
+
   private final NegamaxSearch search = new NegamaxSearch(HASH_MEGABYTES, clock);
   private final Evaluator evaluator = new Evaluator(Weights.tuned(), ThemeSet.ALL);
   private final EvalContext context = new EvalContext();

@@ -93,10 +93,10 @@ public enum Feature {
 
   // ---- Profiled: known after a search to a depth; never an input of a model ----
   TT_HIT_RATE(Kind.PROFILE, "looks into the table that found the position"),
-  EVAL_TIME_US(Kind.COST, "time of one evaluation, microseconds"),
+  EVAL_TIME_US(Kind.COST, "processor time of one evaluation, microseconds"),
   PRUNING_RATE(Kind.PROFILE, "beta cutoffs by nodes"),
   EVAL_VOLATILITY(Kind.PROFILE, "change of the score since the depth before, centipawns"),
-  NPS(Kind.COST, "nodes a second"),
+  NPS(Kind.COST, "nodes a second of processor time"),
   TT_COLLISION_RATE(Kind.PROFILE, "table entries that drove out another, by looks"),
   FIRST_MOVE_CUTOFF_RATE(Kind.PROFILE, "cutoffs that the first move gave"),
   QUIESCENCE_SHARE(Kind.PROFILE, "nodes of the quiescence search"),

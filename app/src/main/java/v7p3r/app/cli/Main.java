@@ -26,6 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       TuningSetCommand.class,
       TuneCommand.class,
       ProfileCommand.class,
+      DatasetCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,

@@ -12,6 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import v7p3r.lab.dataset.BrokenRow;
+import v7p3r.lab.dataset.DatasetFolder;
 import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourceKind;
@@ -181,7 +183,9 @@ final class ProfileCommand implements Callable<Integer> {
         new ProfilePlan(sources, out, wide, deep, reference, verifyShare, longOneIn, threads);
     Progress progress = Progress.on(spec.commandLine().getErr());
     spec.commandLine().getOut().print(new Profiler(plan, progress).run(Provenance.of(spec)));
-    return 0;
+    List<BrokenRow> broken = new DatasetFolder(out).writeParquet();
+    broken.forEach(row -> progress.say("left out of Parquet: " + row));
+    return broken.isEmpty() ? 0 : Main.FAILED;
   }
 
   private void check() {

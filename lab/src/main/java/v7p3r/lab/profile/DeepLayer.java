@@ -1,6 +1,7 @@
 package v7p3r.lab.profile;
 
 import java.util.List;
+import java.util.Optional;
 import v7p3r.desc.Feature;
 import v7p3r.desc.GamePart;
 import v7p3r.desc.PriorFeatures;
@@ -70,9 +71,10 @@ final class DeepLayer implements Layer {
       if (sample.position().legalMoves().size() < 2) {
         return false; // nothing to decide
       }
+      Optional<DeepProfile.Result> result = profile.of(sample.position());
       extractor.extract(sample.position(), prior);
-      append(sample, prior, profile.of(sample.position()), texts);
-      return true;
+      result.ifPresent(found -> append(sample, prior, found, texts));
+      return result.isPresent();
     };
   }
 

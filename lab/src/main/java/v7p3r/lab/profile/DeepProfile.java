@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import v7p3r.board.Position;
 import v7p3r.desc.Feature;
 import v7p3r.desc.LiveFeatures;
@@ -58,12 +59,16 @@ final class DeepProfile {
     search = new NegamaxSearch(Math.clamp(megabytes, 1, 256));
   }
 
-  Result of(Position position) {
+  /** Nothing for a mate in one, which is played without a search. */
+  Optional<Result> of(Position position) {
     search.forget();
     search.prepare();
     listener.begin();
     SearchResult result = search.search(position, Limits.toNodes(reference), listener);
     List<Snapshot> iterations = listener.iterations;
+    if (iterations.isEmpty()) {
+      return Optional.empty();
+    }
     Snapshot[] at = new Snapshot[Checkpoints.COUNT];
     int[] moves = new int[Checkpoints.COUNT];
     for (int i = 0; i < at.length; i++) {
@@ -83,7 +88,8 @@ final class DeepProfile {
     int from = Math.max(0, iterations.size() - LAST_ITERATIONS);
     double[] last = chances(iterations.subList(from, iterations.size()));
     EffortLabel label = EffortLabel.ofPosition(curve, last, cost);
-    return new Result(reference, curve, at, live, label, labels, List.copyOf(iterations));
+    return Optional.of(
+        new Result(reference, curve, at, live, label, labels, List.copyOf(iterations)));
   }
 
   /** The last iteration that was finished within so many nodes; else the first. */
@@ -132,22 +138,11 @@ final class DeepProfile {
       features.reset();
     }
 
-    /** A mate in one is found without an iteration that has facts. */
     @Override
-    public void onIteration(Iteration iteration) {
-      if (iterations.isEmpty()) {
-        float[] live = new float[LiveFeatures.COUNT];
-        iterations.add(
-            new Snapshot(
-                1, iteration.nodes(), iteration.pv().get(0), iteration.score(), 0, 0, 1024, live));
-      }
-    }
+    public void onIteration(Iteration iteration) {}
 
     @Override
     public void onFacts(IterationFacts facts) {
-      if (facts.depth() == 1) {
-        iterations.clear();
-      }
       float[] live = new float[LiveFeatures.COUNT];
       double spent = (double) facts.statistics().nodes();
       double usual = Checkpoints.nodes(Checkpoints.USUAL, reference);
