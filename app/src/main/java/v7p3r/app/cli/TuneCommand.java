@@ -21,7 +21,7 @@ import v7p3r.eval.context.Weights;
 import v7p3r.lab.tune.TuneOptions;
 import v7p3r.lab.tune.Tuner;
 import v7p3r.lab.tune.TuningReport;
-import v7p3r.lab.tune.work.Progress;
+import v7p3r.lab.work.Progress;
 
 /** Tunes the weights of the evaluation. */
 @Command(

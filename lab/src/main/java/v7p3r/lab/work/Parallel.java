@@ -1,4 +1,4 @@
-package v7p3r.lab.tune.work;
+package v7p3r.lab.work;
 
 import java.util.ArrayList;
 import java.util.List;
