@@ -27,6 +27,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       TuneCommand.class,
       ProfileCommand.class,
       DatasetCommand.class,
+      ReplayCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,
