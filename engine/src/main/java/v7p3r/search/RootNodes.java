@@ -1,7 +1,5 @@
 package v7p3r.search;
 
-import java.util.Arrays;
-
 /** Nodes that each root move has cost the deciding thread since the search began. */
 public final class RootNodes {
   public static final RootNodes NONE = new RootNodes(new int[0], new long[0]);
@@ -47,7 +45,11 @@ public final class RootNodes {
   }
 
   public long total() {
-    return Arrays.stream(nodes).sum();
+    long sum = 0;
+    for (long count : nodes) {
+      sum += count;
+    }
+    return sum;
   }
 
   /** Share of all nodes that a move has cost, in 1/1024. */

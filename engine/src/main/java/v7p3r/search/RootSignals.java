@@ -5,7 +5,7 @@ package v7p3r.search;
  * takes most of the nodes needs less time; a falling score, or one far from the static evaluation,
  * needs more.
  */
-final class RootSignals {
+public final class RootSignals {
   private static final int MOST_STABLE_ITERATIONS = 8;
 
   /** In centipawns. */
@@ -16,7 +16,7 @@ final class RootSignals {
   private int stableIterations;
   private int scoreBefore = Value.INFINITE;
 
-  RootSignals() {
+  public RootSignals() {
     this(Tunable.initialValues());
   }
 
@@ -25,14 +25,15 @@ final class RootSignals {
     this.tune = tune;
   }
 
-  void reset() {
+  /** A new search begins. */
+  public void reset() {
     bestMove = 0;
     stableIterations = 0;
     scoreBefore = Value.INFINITE;
   }
 
   /** The share of the soft limit that is left after an iteration, in 1/1000. */
-  int afterIteration(IterationFacts facts) {
+  public int afterIteration(IterationFacts facts) {
     stableIterations = facts.bestMove() == bestMove ? stableIterations + 1 : 0;
     bestMove = facts.bestMove();
     int score = facts.score();

@@ -14,7 +14,7 @@ final class GoReader {
   private static final int MAX_DEPTH = 1000;
   private static final String WORDS =
       "wtime, btime, winc, binc, movestogo, depth, nodes, mate, movetime, infinite, ponder,"
-          + " searchmoves or perft";
+          + " searchmoves, perft or profile";
 
   private final Words words;
   private final List<String> searchMoves = new ArrayList<>();

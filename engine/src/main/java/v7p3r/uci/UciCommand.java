@@ -23,6 +23,9 @@ public sealed interface UciCommand {
 
   record GoPerft(int depth) implements UciCommand {}
 
+  /** Profiles so many positions; the file may be empty for the usual one. */
+  record GoProfile(int positions, String file) implements UciCommand {}
+
   record Stop() implements UciCommand {}
 
   record PonderHit() implements UciCommand {}

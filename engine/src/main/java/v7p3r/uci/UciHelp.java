@@ -18,6 +18,8 @@ final class UciHelp {
                                          wtime MS, btime MS, winc MS, binc MS, movestogo N,
                                          infinite, ponder, searchmoves ...
         go perft N                       counts the positions N half moves ahead
+        go profile N [FILE]              profiles N positions of random games from here on and appends
+                                         them to FILE (effort_dataset.csv)
         stop                             ends the search and shows the best move so far
         ponderhit                        the move that was pondered on has been played
         setoption name NAME [value V]    changes an option

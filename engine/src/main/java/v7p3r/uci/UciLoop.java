@@ -2,6 +2,8 @@ package v7p3r.uci;
 
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import v7p3r.board.Move;
@@ -12,6 +14,7 @@ import v7p3r.engine.IllegalMoveException;
 import v7p3r.engine.Option;
 import v7p3r.engine.OptionException;
 import v7p3r.engine.PlayOptions;
+import v7p3r.engine.ProfileRun;
 import v7p3r.engine.Quote;
 import v7p3r.engine.WarmUp;
 import v7p3r.notation.NotationException;
@@ -25,6 +28,8 @@ import v7p3r.search.Line;
  */
 public final class UciLoop {
   static final String INTERNAL_ERROR = "internal: expected to go on, found ";
+
+  private static final String PROFILE_FILE = "effort_dataset.csv";
 
   private final Engine engine;
   private final LineSource in;
@@ -99,6 +104,7 @@ public final class UciLoop {
       }
       case UciCommand.GoPerft(var depth) ->
           worker.start(new PerftJob(engine.position(), depth, out));
+      case UciCommand.GoProfile(var positions, var file) -> profile(positions, file);
       case UciCommand.Stop _ -> worker.stop();
       case UciCommand.PonderHit _ -> worker.ponderHit();
       case UciCommand.Quit _ -> quit = true;
@@ -196,6 +202,17 @@ public final class UciLoop {
             + mistake.expected()
             + ", found "
             + Quote.of(mistake.found()));
+  }
+
+  private void profile(int positions, String name) {
+    warmUp = Optional.empty();
+    try {
+      Path file = Path.of(name.isEmpty() ? PROFILE_FILE : name);
+      ProfileRun run = new ProfileRun(engine.position(), positions, file);
+      worker.start(new ProfileJob(run, positions, file, out));
+    } catch (InvalidPathException e) {
+      out.error("go profile: expected the name of a file, found " + Quote.of(name));
+    }
   }
 
   private void bench(int depth) {

@@ -10,6 +10,7 @@ public final class UciParser {
   public static final int DEFAULT_DEPTH = 0;
 
   private static final int MAX_PERFT_DEPTH = 64;
+  private static final int MAX_PROFILED = 10_000_000;
 
   private UciParser() {}
 
@@ -67,6 +68,10 @@ public final class UciParser {
       words.next();
       return perft(words.next());
     }
+    if (words.peek().equals("profile")) {
+      words.next();
+      return profile(words);
+    }
     return new GoReader(words).read();
   }
 
@@ -75,6 +80,15 @@ public final class UciParser {
     return depth >= 1 && depth <= MAX_PERFT_DEPTH
         ? new UciCommand.GoPerft((int) depth)
         : new UciCommand.Malformed("go perft", "a depth from 1 to " + MAX_PERFT_DEPTH, word);
+  }
+
+  private static UciCommand profile(Words words) {
+    String word = words.next();
+    long positions = Numbers.parse(word);
+    return positions >= 1 && positions <= MAX_PROFILED
+        ? new UciCommand.GoProfile((int) positions, words.rest())
+        : new UciCommand.Malformed(
+            "go profile", "a number of positions from 1 to " + MAX_PROFILED, word);
   }
 
   private static UciCommand eval(Words words) {

@@ -2,13 +2,17 @@ package v7p3r.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.engine.Engine;
@@ -189,6 +193,29 @@ class UciLoopTest {
       session.send("bench 3", "stop");
       assertThat(session.readUntil("Total time")).isNotEmpty();
       assertThat(session.read()).endsWith(" nps");
+    }
+  }
+
+  @Test
+  void profilesPositionsIntoAFileAndAnswersNoMove(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("my efforts.csv");
+    try (UciSession session = new UciSession()) {
+      session.send("position startpos moves e2e4", "go profile 3 " + file);
+      assertThat(session.readUntil("bestmove 0000"))
+          .contains("info string profile: 18 rows of 3 positions appended to " + file);
+      assertThat(Files.readAllLines(file)).hasSize(19);
+      assertThat(Files.readAllLines(file).get(1))
+          .startsWith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b");
+      session.send("go profile 100000 " + file, "isready");
+      session.readUntil("readyok");
+      session.send("stop");
+      assertThat(session.readUntil("bestmove 0000").getLast()).isEqualTo("bestmove 0000");
+      session.send("go profile 2 " + folder);
+      assertThat(session.readUntil("bestmove 0000"))
+          .anyMatch(line -> line.startsWith("info string error: go profile: expected to write"));
+      session.send("go profile many");
+      assertThat(session.sync())
+          .anyMatch(line -> line.contains("go profile: expected a number of positions"));
     }
   }
 

@@ -34,6 +34,9 @@ class UciParserTest {
     assertThat(UciParser.parse("bench")).isEqualTo(new UciCommand.RunBench(0));
     assertThat(UciParser.parse("bench 7")).isEqualTo(new UciCommand.RunBench(7));
     assertThat(UciParser.parse("go perft 5")).isEqualTo(new UciCommand.GoPerft(5));
+    assertThat(UciParser.parse("go profile 5")).isEqualTo(new UciCommand.GoProfile(5, ""));
+    assertThat(UciParser.parse("go profile 5 a file.csv"))
+        .isEqualTo(new UciCommand.GoProfile(5, "a file.csv"));
   }
 
   @ParameterizedTest

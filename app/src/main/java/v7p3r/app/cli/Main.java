@@ -25,6 +25,9 @@ import picocli.CommandLine.Model.UsageMessageSpec;
       ThemesCommand.class,
       TuningSetCommand.class,
       TuneCommand.class,
+      ProfileCommand.class,
+      DatasetCommand.class,
+      ReplayCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,

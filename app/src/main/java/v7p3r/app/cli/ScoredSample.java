@@ -10,7 +10,7 @@ import v7p3r.eval.ThemeWorth;
 import v7p3r.eval.context.Weights;
 import v7p3r.lab.tune.set.Rows;
 import v7p3r.lab.tune.set.Sample;
-import v7p3r.lab.tune.work.Progress;
+import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 
 /** Positions drawn from a tuning set, each as likely as any other, to weigh themes with. */

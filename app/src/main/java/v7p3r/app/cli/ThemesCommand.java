@@ -16,7 +16,7 @@ import v7p3r.board.Position;
 import v7p3r.eval.SampleGames;
 import v7p3r.eval.ThemePrices;
 import v7p3r.eval.context.Weights;
-import v7p3r.lab.tune.work.Progress;
+import v7p3r.lab.work.Progress;
 import v7p3r.notation.PgnGame;
 import v7p3r.notation.PgnReader;
 

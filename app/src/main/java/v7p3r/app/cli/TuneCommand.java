@@ -21,7 +21,7 @@ import v7p3r.eval.context.Weights;
 import v7p3r.lab.tune.TuneOptions;
 import v7p3r.lab.tune.Tuner;
 import v7p3r.lab.tune.TuningReport;
-import v7p3r.lab.tune.work.Progress;
+import v7p3r.lab.work.Progress;
 
 /** Tunes the weights of the evaluation. */
 @Command(
@@ -165,7 +165,7 @@ final class TuneCommand implements Callable<Integer> {
       return 0;
     }
     require(!write || Files.exists(RESOURCE.getName(0)), "--write works in the project's folder");
-    TuningReport report = tuner.tune(out, provenance());
+    TuningReport report = tuner.tune(out, Provenance.of(spec));
     spec.commandLine().getOut().print(report);
     spec.commandLine().getOut().println("\nWeights: " + out + ", report: " + out + ".json");
     if (write) {
@@ -218,22 +218,6 @@ final class TuneCommand implements Callable<Integer> {
         }
       }
     };
-  }
-
-  private List<String> provenance() {
-    String given = String.join(" ", spec.commandLine().getParseResult().originalArgs());
-    return List.of("command                ./v7p3r " + given, "commit                 " + commit());
-  }
-
-  /** The commit that counted and tuned, as far as there is one. */
-  private static String commit() {
-    try {
-      Process git = new ProcessBuilder("git", "describe", "--always", "--dirty").start();
-      String text = new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-      return text.isEmpty() ? "unknown" : text;
-    } catch (IOException e) {
-      return "unknown";
-    }
   }
 
   private void require(boolean holds, String message) {

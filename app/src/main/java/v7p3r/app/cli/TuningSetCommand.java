@@ -15,7 +15,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import v7p3r.lab.tune.set.SetPlan;
 import v7p3r.lab.tune.set.SetRecipe;
-import v7p3r.lab.tune.work.Progress;
+import v7p3r.lab.work.Progress;
 
 /** Makes a tuning set of quiet positions from games and labelled files. */
 @Command(

@@ -16,8 +16,8 @@ import v7p3r.lab.tune.set.Quiet;
 import v7p3r.lab.tune.set.Rows;
 import v7p3r.lab.tune.set.Sample;
 import v7p3r.lab.tune.set.SetException;
-import v7p3r.lab.tune.work.Parallel;
-import v7p3r.lab.tune.work.Progress;
+import v7p3r.lab.work.Parallel;
+import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
 

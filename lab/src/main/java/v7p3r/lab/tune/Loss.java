@@ -1,7 +1,7 @@
 package v7p3r.lab.tune;
 
 import java.util.List;
-import v7p3r.lab.tune.work.Parallel;
+import v7p3r.lab.work.Parallel;
 
 /**
  * The mean squared difference between the points that the evaluation predicts and the target, over

@@ -7,8 +7,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.Locale;
 import v7p3r.eval.context.Weights;
-import v7p3r.lab.tune.work.Parallel;
-import v7p3r.lab.tune.work.Progress;
+import v7p3r.lab.work.Parallel;
+import v7p3r.lab.work.Progress;
 
 /**
  * Tunes the weights of the evaluation on a set: counts, fits scales, trains, writes the weight list

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import v7p3r.eval.context.Weights;
-import v7p3r.lab.tune.work.Parallel;
+import v7p3r.lab.work.Parallel;
 
 class LossTest {
   private static final double SCALE = 200;

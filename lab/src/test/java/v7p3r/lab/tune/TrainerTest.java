@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 import v7p3r.eval.context.Weights;
-import v7p3r.lab.tune.work.Parallel;
-import v7p3r.lab.tune.work.Progress;
+import v7p3r.lab.work.Parallel;
+import v7p3r.lab.work.Progress;
 
 class TrainerTest {
   private final Parallel threads = new Parallel(2);

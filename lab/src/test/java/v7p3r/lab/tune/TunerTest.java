@@ -21,7 +21,7 @@ import v7p3r.eval.context.Weights;
 import v7p3r.lab.tune.set.Sample;
 import v7p3r.lab.tune.set.SetException;
 import v7p3r.lab.tune.set.SetWriter;
-import v7p3r.lab.tune.work.Progress;
+import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 
 class TunerTest {

@@ -1,4 +1,4 @@
-package v7p3r.lab.tune.work;
+package v7p3r.lab.work;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class Parallel implements AutoCloseable {
         Executors.newFixedThreadPool(
             count,
             task -> {
-              Thread thread = new Thread(task, "tune");
+              Thread thread = new Thread(task, "lab");
               thread.setDaemon(true);
               return thread;
             });

@@ -1,4 +1,4 @@
-package v7p3r.lab.tune.work;
+package v7p3r.lab.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package v7p3r.lab.tune.work;
+package v7p3r.lab.work;
 
 import java.io.Console;
 import java.io.PrintWriter;
@@ -96,15 +96,21 @@ public final class Progress {
       String bar = live ? " [" + "#".repeat(cells) + ".".repeat(BAR_CELLS - cells) + "]" : "";
       return String.format(
           Locale.ROOT,
-          "%s%s %d/%d %.0f %%, %s%s%s",
+          "%s%s %d/%d %.0f %%, %s%s%s%s",
           label,
           bar,
           done,
           total,
           100 * share,
           clock(seconds),
+          rate(seconds),
           done < total ? ", " + clock(left) + " left" : "",
           note.isEmpty() ? "" : ", " + note);
+    }
+
+    private String rate(double seconds) {
+      double each = seconds > 0 ? (done - first) / seconds : 0;
+      return String.format(Locale.ROOT, each < 10 ? ", %.2f/s" : ", %.0f/s", each);
     }
 
     private static String clock(double seconds) {

@@ -1,0 +1,96 @@
+package v7p3r.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import v7p3r.lab.replay.PesModels;
+import v7p3r.lab.replay.ReplayData;
+import v7p3r.lab.replay.ReplayPosition;
+import v7p3r.lab.replay.ReplayReport;
+import v7p3r.lab.replay.ReplayRun;
+
+/** Scores policies of effort on profiled positions. */
+@Command(
+    name = "replay",
+    description = {
+      "Scores policies of effort on profiled positions, all at the same total of nodes.",
+      "",
+      "uniform gives every position the same; the seed target follows the cost of a node; the hand",
+      "rule is that of the time manager; PES asks the models of --model; the oracle knows what"
+          + " each",
+      "effort would have lost. Factors of PES are fitted to the games that teach; all policies are",
+      "scored on the validation games. Loss is in win probability a move.",
+      ""
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  v7p3r replay data/desc",
+      "  v7p3r replay data/desc --model models/desc-v1.0 --json replay.json"
+    })
+final class ReplayCommand implements Callable<Integer> {
+  private static final String VALIDATION = "validation";
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "FOLDER", description = "Made by profile: needs deep.csv")
+  private Path folder;
+
+  @Option(names = "--model", paramLabel = "FOLDER", description = "Models of PES, prior and live")
+  private Optional<Path> model;
+
+  @Option(
+      names = "--seed-model",
+      paramLabel = "FOLDER",
+      description = "A model of the seed's target (default: the target itself, its best case)")
+  private Optional<Path> seedModel;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "SHARE",
+      defaultValue = "1",
+      description = "Mean effort of a position in N_ref/8 (default: ${DEFAULT-VALUE})")
+  private double budget;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "Write the numbers, too")
+  private Optional<Path> json;
+
+  @Override
+  public Integer call() throws IOException {
+    Path deep = folder.resolve("deep.csv");
+    require(Files.isRegularFile(deep), deep + ": there is no such file");
+    require(budget >= 0.125 && budget <= 8, "--budget must be 0.125 to 8");
+    PesModels models = PesModels.load(model, seedModel);
+    List<ReplayPosition> all = ReplayData.read(deep);
+    List<ReplayPosition> judging =
+        all.stream().filter(position -> position.split().equals(VALIDATION)).toList();
+    List<ReplayPosition> teaching =
+        all.stream().filter(position -> !position.split().equals(VALIDATION)).toList();
+    if (judging.isEmpty() || teaching.isEmpty()) {
+      throw new IOException(
+          deep + ": expected games of both splits, found " + all.size() + " positions of one");
+    }
+    ReplayReport report = new ReplayRun(teaching, judging, budget, models).run();
+    spec.commandLine().getOut().print(report.toText());
+    if (json.isPresent()) {
+      Files.writeString(json.get(), report.toJson());
+    }
+    return 0;
+  }
+
+  private void require(boolean holds, String message) {
+    if (!holds) {
+      throw new ParameterException(spec.commandLine(), message);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package v7p3r.desc;
+
+import java.util.Locale;
+import v7p3r.board.Position;
+
+/** The part of a game that a position belongs to. */
+public enum GamePart {
+  /** The first ten moves, unless the pieces are off before. */
+  OPENING,
+  MIDDLEGAME,
+  /** At most a third of the pieces is left. */
+  ENDGAME;
+
+  private static final int OPENING_PLIES = 20;
+
+  public static GamePart of(Position position) {
+    if (position.phase() <= Position.FULL_PHASE / 3) {
+      return ENDGAME;
+    }
+    return position.gamePly() < OPENING_PLIES ? OPENING : MIDDLEGAME;
+  }
+
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

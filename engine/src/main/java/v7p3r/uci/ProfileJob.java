@@ -1,0 +1,74 @@
+package v7p3r.uci;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import v7p3r.engine.ProfileRun;
+
+/** Profiles positions into a file; ends with a best move that is none. */
+final class ProfileJob implements Job, ProfileRun.Listener {
+  private static final int REPORTS = 10;
+
+  private final ProfileRun run;
+  private final int count;
+  private final Path file;
+  private final UciPrinter out;
+  private int done;
+  private int rows;
+  private volatile boolean stopped;
+  private volatile boolean ended;
+
+  ProfileJob(ProfileRun run, int count, Path file, UciPrinter out) {
+    this.run = run;
+    this.count = count;
+    this.file = file;
+    this.out = out;
+  }
+
+  @Override
+  public void run() {
+    try {
+      run.run(this);
+      String end = stopped ? ", stopped" : "";
+      out.string(
+          "profile: "
+              + rows
+              + " rows of "
+              + done
+              + " positions appended to "
+              + file.toAbsolutePath()
+              + end);
+    } catch (IOException e) {
+      out.error("go profile: expected to write " + file + ", found " + e);
+    }
+    ended = true;
+    out.print("bestmove 0000");
+  }
+
+  @Override
+  public void onPosition(int done, int rows) {
+    this.done = done;
+    this.rows += rows;
+    if (count >= REPORTS && done * REPORTS / count > (done - 1) * REPORTS / count) {
+      out.string("profile " + done + "/" + count + " positions");
+    }
+  }
+
+  @Override
+  public void stop() {
+    stopped = true;
+    run.stop();
+  }
+
+  @Override
+  public void ponderHit() {}
+
+  @Override
+  public boolean endsByItself() {
+    return true;
+  }
+
+  @Override
+  public boolean isEnding() {
+    return ended || stopped;
+  }
+}

@@ -1,0 +1,40 @@
+package v7p3r.desc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FeatureTest {
+  @Test
+  void stagesTogetherAreAllFeaturesEachAtItsIndex() {
+    List<Feature> all = new ArrayList<>(Feature.prior());
+    all.addAll(Feature.live());
+    all.addAll(Feature.profiled());
+    assertThat(all).containsExactly(Feature.values());
+    for (List<Feature> stage : List.of(Feature.prior(), Feature.live(), Feature.profiled())) {
+      for (int i = 0; i < stage.size(); i++) {
+        assertThat(stage.get(i).index()).as(stage.get(i).column()).isEqualTo(i);
+      }
+    }
+  }
+
+  @Test
+  void liveColumnsHaveAPrefixThatTheirKeysLack() {
+    assertThat(Feature.LIVE_TT_HIT_RATE.column()).isEqualTo("live_tt_hit_rate");
+    assertThat(Feature.LIVE_TT_HIT_RATE.key()).isEqualTo(Feature.TT_HIT_RATE.key());
+    assertThat(Feature.prior()).noneMatch(feature -> feature.column().startsWith("live_"));
+    assertThat(Feature.live()).allMatch(feature -> feature.column().startsWith("live_"));
+  }
+
+  @Test
+  void aboutOneGameInFiveJudges() {
+    int judging = 0;
+    for (int i = 0; i < 5000; i++) {
+      judging += Split.of("game#" + i) == Split.VALIDATION ? 1 : 0;
+    }
+    assertThat(judging).isBetween(900, 1100);
+    assertThat(Split.of("game#1")).isEqualTo(Split.of("game#1"));
+  }
+}

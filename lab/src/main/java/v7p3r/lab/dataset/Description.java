@@ -1,0 +1,226 @@
+package v7p3r.lab.dataset;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import v7p3r.arena.plot.Chart;
+import v7p3r.arena.plot.Plot;
+import v7p3r.desc.Feature;
+
+/** Describes a dataset: counts, distributions, correlations, the questions of the design. */
+public final class Description {
+  private final DatasetFolder data;
+  private final Path plots;
+
+  public Description(Path folder) {
+    this.data = new DatasetFolder(folder);
+    this.plots = folder.resolve("plots");
+  }
+
+  public DatasetReport run() throws IOException {
+    try (DuckDb database = new DuckDb()) {
+      List<BrokenRow> broken = data.importInto(database);
+      List<DataTable> tables = new ArrayList<>();
+      List<DatasetReport.Answer> answers = new ArrayList<>();
+      Files.createDirectories(plots);
+      for (String layer : List.of(DatasetFolder.WIDE, DatasetFolder.DEEP)) {
+        if (data.has(layer)) {
+          tables.add(counts(database, layer));
+        }
+      }
+      if (data.has(DatasetFolder.WIDE)) {
+        describeWide(database, tables);
+      }
+      if (data.has(DatasetFolder.DEEP)) {
+        describeDeep(database, tables);
+        answers.addAll(new Questions(database, data.has(DatasetFolder.WIDE), plots).answer());
+      }
+      return new DatasetReport(tables, answers, broken);
+    }
+  }
+
+  private static DataTable counts(DuckDb database, String layer) throws IOException {
+    return database.ask(
+        "counts_" + layer,
+        "Rows of the " + layer + " layer, positions by part of the game, games",
+        """
+        SELECT coalesce(source, 'all') AS source, count(*) AS rows,
+          count(DISTINCT fen) AS positions,
+          count(DISTINCT fen) FILTER (phase = 'opening') AS opening,
+          count(DISTINCT fen) FILTER (phase = 'middlegame') AS middlegame,
+          count(DISTINCT fen) FILTER (phase = 'endgame') AS endgame,
+          count(DISTINCT game) AS games,
+          count(DISTINCT game) FILTER (split = 'validation') AS validation_games
+        FROM %s GROUP BY ROLLUP (source) ORDER BY rows
+        """
+            .formatted(layer));
+  }
+
+  // ---- The wide layer ----
+
+  private static void describeWide(DuckDb database, List<DataTable> tables) throws IOException {
+    List<String> columns = new ArrayList<>(columns(Feature.prior()));
+    columns.addAll(columns(Feature.profiled()));
+    tables.add(
+        distributions(
+            database,
+            "distributions_wide",
+            "Distributions, wide layer at the greatest depth",
+            "(SELECT * FROM wide QUALIFY depth_reached = max(depth_reached) OVER (PARTITION BY"
+                + " fen))",
+            columns));
+    tables.add(
+        correlations(
+            database,
+            "correlations_time",
+            "Correlation with log(time per node), wide layer at depth 6",
+            "(SELECT * FROM wide WHERE depth_reached = 6)",
+            "log_time_per_node",
+            columns(Feature.prior())));
+  }
+
+  // ---- The deep layer ----
+
+  private void describeDeep(DuckDb database, List<DataTable> tables) throws IOException {
+    List<String> labels = List.of("r", "f", "v", "c", "y");
+    tables.add(
+        distributions(
+            database,
+            "distributions_labels",
+            "Distributions of the labels, one row a position",
+            "(SELECT * FROM deep WHERE nodes = n_ref)",
+            labels));
+    tables.add(
+        distributions(
+            database,
+            "distributions_live",
+            "Distributions of what the iterations show, all checkpoints",
+            "deep",
+            columns(Feature.live())));
+    tables.add(
+        correlations(
+            database,
+            "correlations_prior",
+            "Correlation of what is known before the search with the target y",
+            "(SELECT * FROM deep WHERE nodes = n_ref)",
+            "y",
+            columns(Feature.prior())));
+    tables.add(
+        correlations(
+            database,
+            "correlations_live",
+            "Correlation of what the iterations show with the target y_live, before N_ref",
+            "(SELECT * FROM deep WHERE nodes < n_ref)",
+            "y_live",
+            columns(Feature.live())));
+    DataTable curve =
+        database.ask(
+            "loss_curve",
+            "Mean loss in win probability, and how many searches still improve, by effort",
+            """
+            SELECT n_ref, nodes, avg(loss) AS loss,
+              avg(loss) FILTER (phase = 'opening') AS opening,
+              avg(loss) FILTER (phase = 'middlegame') AS middlegame,
+              avg(loss) FILTER (phase = 'endgame') AS endgame,
+              avg(improves) AS improves, avg(y_live) AS y_live
+            FROM deep GROUP BY n_ref, nodes ORDER BY n_ref, nodes
+            """);
+    tables.add(curve);
+    Plot.write(lossChart(curve), plots.resolve("loss-curve.svg"));
+    Plot.write(targetChart(database), plots.resolve("target.svg"));
+  }
+
+  private static Chart lossChart(DataTable curve) {
+    return new Chart(
+        "What is lost by stopping early",
+        "log2 of nodes",
+        List.of(
+            panel(curve, "mean loss", "loss"),
+            panel(curve, "share that still improves", "improves")));
+  }
+
+  private static Chart.Panel panel(DataTable curve, String label, String column) {
+    List<Chart.Point> points = new ArrayList<>();
+    for (int row = 0; row < curve.rows().size(); row++) {
+      double nodes = curve.number(row, "nodes");
+      points.add(new Chart.Point(Math.log(nodes) / Math.log(2), curve.number(row, column)));
+    }
+    return new Chart.Panel(label, new Chart.Curve(points), Optional.empty(), List.of());
+  }
+
+  private static Chart targetChart(DuckDb database) throws IOException {
+    DataTable shares =
+        database.ask(
+            "target",
+            "",
+            """
+            SELECT floor(least(y, 0.999) * 25) / 25 + 0.02 AS x,
+              count(*) * 100.0 / sum(count(*)) OVER () AS percent
+            FROM deep WHERE nodes = n_ref GROUP BY x ORDER BY x
+            """);
+    List<Chart.Point> points = new ArrayList<>();
+    for (int row = 0; row < shares.rows().size(); row++) {
+      points.add(new Chart.Point(shares.number(row, "x"), shares.number(row, "percent")));
+    }
+    return new Chart(
+        "How the target y is distributed",
+        "y",
+        List.of(
+            new Chart.Panel(
+                "percent of positions", new Chart.Curve(points), Optional.empty(), List.of())));
+  }
+
+  // ---- Both ----
+
+  private static List<String> columns(List<Feature> features) {
+    return features.stream().map(Feature::column).toList();
+  }
+
+  private static DataTable distributions(
+      DuckDb database, String key, String title, String from, List<String> columns)
+      throws IOException {
+    String sql =
+        columns.stream()
+            .map(
+                column ->
+                    """
+                    SELECT %1$d AS place, '%2$s' AS feature, min(%2$s) AS least,
+                      quantile_cont(%2$s, 0.05) AS p5, quantile_cont(%2$s, 0.5) AS median,
+                      quantile_cont(%2$s, 0.95) AS p95, max(%2$s) AS most, avg(%2$s) AS mean,
+                      stddev_pop(%2$s) AS deviation FROM data
+                    """
+                        .formatted(columns.indexOf(column), column))
+            .collect(
+                Collectors.joining(
+                    " UNION ALL ",
+                    "WITH data AS MATERIALIZED (SELECT * FROM %s) SELECT * EXCLUDE (place) FROM ("
+                        .formatted(from),
+                    ") ORDER BY place"));
+    return database.ask(key, title, sql);
+  }
+
+  private static DataTable correlations(
+      DuckDb database, String key, String title, String from, String target, List<String> columns)
+      throws IOException {
+    String sql =
+        columns.stream()
+            .map(
+                column ->
+                    """
+                    SELECT '%1$s' AS feature,
+                      CASE WHEN stddev_pop(%1$s) > 0 AND stddev_pop(%2$s) > 0
+                        THEN corr(%1$s, %2$s) END AS correlation FROM data
+                    """
+                        .formatted(column, target))
+            .collect(
+                Collectors.joining(
+                    " UNION ALL ",
+                    "WITH data AS MATERIALIZED (SELECT * FROM %s) SELECT * FROM (".formatted(from),
+                    ") ORDER BY abs(correlation) DESC NULLS LAST, feature"));
+    return database.ask(key, title, sql);
+  }
+}

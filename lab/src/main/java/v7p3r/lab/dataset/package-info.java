@@ -1,0 +1,2 @@
+/** Profiled positions as a dataset: checked, as Parquet, and described. */
+package v7p3r.lab.dataset;

@@ -1,0 +1,104 @@
+package v7p3r.lab.profile;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import v7p3r.lab.profile.source.Batch;
+import v7p3r.lab.profile.source.Sample;
+import v7p3r.lab.profile.source.SampleSource;
+import v7p3r.lab.work.Progress;
+
+/**
+ * Profiles batches on several threads and writes them in their order, so that the files are the
+ * same for any number of threads and however often the work was interrupted.
+ */
+final class LayerRun {
+  /** Batches a thread may be ahead of the one that is written next. */
+  private static final int AHEAD = 4;
+
+  private record Done(StringBuilder[] texts, int positions) {}
+
+  private final Layer layer;
+  private final int threads;
+  private final Progress progress;
+  private final ThreadLocal<Layer.Worker> workers;
+
+  LayerRun(Layer layer, int threads, Progress progress) {
+    this.layer = layer;
+    this.threads = threads;
+    this.progress = progress;
+    this.workers = ThreadLocal.withInitial(layer::worker);
+  }
+
+  /** Goes on until the files have so many positions or the source ends. */
+  void run(SampleSource source, LayerFiles files, long wanted) throws IOException {
+    if (files.positions() >= wanted) {
+      return;
+    }
+    for (long i = 0; i < files.batches(); i++) {
+      if (source.next().isEmpty()) {
+        return;
+      }
+    }
+    ExecutorService pool =
+        Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
+    try (Progress.Bar bar = progress.start(layer.name() + " profile", wanted)) {
+      bar.alreadyDone(files.positions());
+      profile(source, files, wanted, pool, bar);
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private void profile(
+      SampleSource source, LayerFiles files, long wanted, ExecutorService pool, Progress.Bar bar)
+      throws IOException {
+    Deque<Future<Done>> pending = new ArrayDeque<>();
+    boolean ended = false;
+    while (files.positions() < wanted && !(ended && pending.isEmpty())) {
+      while (!ended && pending.size() < threads * AHEAD) {
+        Optional<Batch> batch = source.next();
+        ended = batch.isEmpty();
+        batch.ifPresent(next -> pending.add(pool.submit(() -> profile(next))));
+      }
+      if (!pending.isEmpty()) {
+        Done done = result(pending.remove());
+        files.append(done.texts, done.positions);
+        bar.add(done.positions);
+      }
+    }
+  }
+
+  private Done profile(Batch batch) {
+    List<String> names = layer.files();
+    StringBuilder[] texts = new StringBuilder[names.size()];
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = new StringBuilder();
+    }
+    int positions = 0;
+    for (Sample sample : batch.samples().get()) {
+      positions += workers.get().profile(sample, texts) ? 1 : 0;
+    }
+    return new Done(texts, positions);
+  }
+
+  private static Done result(Future<Done> future) throws IOException {
+    try {
+      return future.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted; the same command goes on", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package v7p3r.lab.profile;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import v7p3r.lab.profile.source.SourceMix;
+import v7p3r.lab.work.Progress;
+
+/** Makes a dataset of profiled positions, layer by layer; a run that was stopped goes on. */
+public final class Profiler {
+  private static final int MOST_PROBLEMS = 20;
+
+  private final ProfilePlan plan;
+  private final Progress progress;
+
+  public Profiler(ProfilePlan plan, Progress progress) {
+    this.plan = plan;
+    this.progress = progress;
+  }
+
+  /**
+   * Profiles what is missing.
+   *
+   * @param provenance facts to keep beside the data, such as the command
+   */
+  public ProfileSummary run(List<String> provenance) throws IOException {
+    Settings settings = new Settings(plan.out(), provenance);
+    List<ProfileSummary.Part> parts = new ArrayList<>();
+    if (plan.widePositions() > 0) {
+      parts.add(run(new WideLayer(), plan.widePositions(), settings));
+    }
+    if (plan.deepPositions() > 0) {
+      Layer deep = new DeepLayer(plan.reference(), plan.verifyShare(), plan.longOneIn());
+      parts.add(run(deep, plan.deepPositions(), settings));
+    }
+    return new ProfileSummary(plan.out(), parts);
+  }
+
+  private ProfileSummary.Part run(Layer layer, long wanted, Settings settings) throws IOException {
+    List<String> all = new ArrayList<>(plan.sources().describe());
+    all.addAll(layer.settings());
+    all.addAll(plan.sources().describeChoice());
+    settings.claim(layer.name(), all);
+    try (LayerFiles files = new LayerFiles(plan.out(), layer);
+        SourceMix sources = plan.sources().open(problems())) {
+      long before = files.positions();
+      new LayerRun(layer, plan.threads(), progress).run(sources, files, wanted);
+      return new ProfileSummary.Part(layer.files().getFirst(), before, files.positions());
+    }
+  }
+
+  /** The first problems are told, the others only counted. */
+  private Consumer<String> problems() {
+    AtomicInteger count = new AtomicInteger();
+    return problem -> {
+      if (count.incrementAndGet() <= MOST_PROBLEMS) {
+        progress.say("left out: " + problem);
+      } else if (count.get() == MOST_PROBLEMS + 1) {
+        progress.say("left out: more broken games or lines");
+      }
+    };
+  }
+}

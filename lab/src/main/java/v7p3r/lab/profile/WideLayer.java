@@ -1,0 +1,53 @@
+package v7p3r.lab.profile;
+
+import java.util.List;
+import v7p3r.desc.DepthProfile;
+import v7p3r.desc.PriorFeatures;
+import v7p3r.engine.EffortCsv;
+import v7p3r.lab.profile.source.Sample;
+
+/** Searches to the depths 1 to 6, one line each. */
+final class WideLayer implements Layer {
+  @Override
+  public String name() {
+    return "wide";
+  }
+
+  @Override
+  public List<String> files() {
+    return List.of("effort_dataset.csv");
+  }
+
+  @Override
+  public String header(int file) {
+    return EffortCsv.header();
+  }
+
+  @Override
+  public List<String> settings() {
+    return List.of("depths 1-" + DepthProfile.DEPTHS);
+  }
+
+  @Override
+  public Worker worker() {
+    DepthProfile profile = new DepthProfile();
+    PriorFeatures extractor = new PriorFeatures();
+    float[] prior = new float[PriorFeatures.COUNT];
+    return (sample, texts) -> append(sample, profile, extractor, prior, texts[0]);
+  }
+
+  private static boolean append(
+      Sample sample,
+      DepthProfile profile,
+      PriorFeatures extractor,
+      float[] prior,
+      StringBuilder text) {
+    if (!sample.position().hasLegalMove()) {
+      return false;
+    }
+    extractor.extract(sample.position(), prior);
+    List<DepthProfile.Row> rows = profile.of(sample.position());
+    EffortCsv.append(text, sample.position(), sample.origin(), prior, rows);
+    return true;
+  }
+}

@@ -1,0 +1,147 @@
+package v7p3r.lab.profile.source;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import v7p3r.board.Color;
+import v7p3r.board.MoveList;
+import v7p3r.board.Position;
+import v7p3r.engine.EffortCsv;
+import v7p3r.notation.Fen;
+import v7p3r.notation.GameResult;
+import v7p3r.search.Limits;
+import v7p3r.search.NegamaxSearch;
+import v7p3r.search.SearchListener;
+import v7p3r.search.SearchResult;
+
+/** Positions of quick games of the engine against itself after random first moves. */
+final class SelfPlaySamples implements SampleSource {
+  private static final int RANDOM_PLIES = 8;
+  private static final int LONGEST = 240;
+  private static final int NODES = 800;
+
+  /** A side this far ahead for a while has won. */
+  private static final int WON = 1500;
+
+  private static final int WON_PLIES = 6;
+
+  private final int games;
+  private final int perGame;
+  private final long seed;
+  private final ThreadLocal<NegamaxSearch> searches =
+      ThreadLocal.withInitial(() -> new NegamaxSearch(1));
+  private int begun;
+
+  SelfPlaySamples(int games, int perGame, long seed) {
+    this.games = games;
+    this.perGame = perGame;
+    this.seed = seed;
+  }
+
+  @Override
+  public Optional<Batch> next() {
+    if (begun == games) {
+      return Optional.empty();
+    }
+    int number = ++begun;
+    return Optional.of(new Batch(perGame, () -> play(number)));
+  }
+
+  private List<Sample> play(int number) {
+    Random random = new Random(FileSource.mix(seed * 1_000_003 + number));
+    NegamaxSearch search = searches.get();
+    search.forget();
+    Position position = begin(random);
+    List<Position> seen = new ArrayList<>();
+    Outcome outcome = new Outcome();
+    while (seen.size() < LONGEST && !outcome.isKnown(position)) {
+      seen.add(recent(position));
+      search.prepare();
+      SearchResult result = search.search(position, Limits.toNodes(NODES), SearchListener.SILENT);
+      outcome.note(position.sideToMove(), result.score());
+      position.make(result.bestMove());
+    }
+    return choose(seen, "selfplay-" + seed + "-" + number, outcome.result(position), random);
+  }
+
+  /** Random moves that leave a game to play. */
+  private static Position begin(Random random) {
+    while (true) {
+      Position position = new Position();
+      for (int ply = 0; ply < RANDOM_PLIES && position.hasLegalMove(); ply++) {
+        MoveList moves = position.legalMoves();
+        position.make(moves.get(random.nextInt(moves.size())));
+      }
+      if (position.hasLegalMove()) {
+        return position;
+      }
+    }
+  }
+
+  /** The position with its last move as its only history. */
+  private static Position recent(Position position) {
+    int last = position.lastMove();
+    position.unmake(last);
+    Position recent = Fen.parse(Fen.format(position));
+    recent.make(last);
+    position.make(last);
+    return recent;
+  }
+
+  private List<Sample> choose(List<Position> seen, String id, GameResult result, Random random) {
+    List<Integer> order = new ArrayList<>();
+    for (int i = 0; i < seen.size(); i++) {
+      order.add(i);
+    }
+    Collections.shuffle(order, random);
+    return order.stream()
+        .limit(perGame)
+        .sorted()
+        .map(seen::get)
+        .map(
+            position ->
+                new Sample(
+                    position,
+                    new EffortCsv.Origin(
+                        SourceKind.SELFPLAY.label(),
+                        id,
+                        position.gamePly(),
+                        GameChoice.points(result, position.sideToMove()))))
+        .toList();
+  }
+
+  /** How a game ends: by the rules, or when one side has long been far ahead. */
+  private static final class Outcome {
+    private int ahead;
+
+    /** Whole moves in a row that a side was far ahead: positive for White. */
+    void note(int side, int score) {
+      int white = side == Color.WHITE ? score : -score;
+      if (white >= WON) {
+        ahead = Math.max(ahead, 0) + 1;
+      } else if (white <= -WON) {
+        ahead = Math.min(ahead, 0) - 1;
+      } else {
+        ahead = 0;
+      }
+    }
+
+    boolean isKnown(Position position) {
+      return Math.abs(ahead) >= WON_PLIES
+          || !position.hasLegalMove()
+          || position.isInsufficientMaterial()
+          || position.isFiftyMoveDraw()
+          || position.repetitions() >= 2;
+    }
+
+    GameResult result(Position position) {
+      boolean mated = position.isCheckmate();
+      if (mated && position.sideToMove() == Color.BLACK || ahead >= WON_PLIES) {
+        return GameResult.WHITE_WINS;
+      }
+      return mated || ahead <= -WON_PLIES ? GameResult.BLACK_WINS : GameResult.DRAW;
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package v7p3r.lab.profile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import v7p3r.lab.profile.source.SourcePlan;
+import v7p3r.lab.profile.source.SourceSettings;
+import v7p3r.lab.work.Progress;
+
+class ProfilerTest {
+  private static final List<String> MEASURED =
+      List.of("eval_time_us", "nps", "log_time_per_node", "efficiency");
+
+  @TempDir private Path folder;
+
+  @Test
+  void theDeepLayerIsTheSameForAnyNumberOfThreads() throws IOException {
+    profile("one", 0, 12, 1, 2000);
+    profile("three", 0, 12, 3, 2000);
+    assertThat(text("three", "deep.csv")).isEqualTo(text("one", "deep.csv"));
+    assertThat(text("three", "iterations.csv")).isEqualTo(text("one", "iterations.csv"));
+  }
+
+  @Test
+  void theWideLayerIsTheSameButForTheClock() throws IOException {
+    profile("one", 12, 0, 1, 2000);
+    profile("two", 12, 0, 2, 2000);
+    List<String> first = text("one", "effort_dataset.csv").lines().toList();
+    List<String> second = text("two", "effort_dataset.csv").lines().toList();
+    assertThat(second).hasSameSizeAs(first).hasSizeGreaterThan(60);
+    List<String> columns = List.of(first.getFirst().split(","));
+    for (int i = 0; i < first.size(); i++) {
+      String[] mine = first.get(i).split(",", -1);
+      String[] other = second.get(i).split(",", -1);
+      for (int c = 0; c < columns.size(); c++) {
+        if (!MEASURED.contains(columns.get(c)) && !columns.get(c).startsWith("time_")) {
+          assertThat(other[c]).as(columns.get(c)).isEqualTo(mine[c]);
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyPositionHasSevenRowsThatFitTogether() throws IOException {
+    profile("d", 0, 16, 2, 4000);
+    List<String> lines = text("d", "deep.csv").lines().toList();
+    List<String> columns = List.of(lines.getFirst().split(","));
+    assertThat((lines.size() - 1) % 7).isZero();
+    for (int i = 1; i < lines.size(); i++) {
+      String[] row = lines.get(i).split(",", -1);
+      assertThat(row).hasSameSizeAs(columns);
+      long nodes = Long.parseLong(row[columns.indexOf("nodes")]);
+      assertThat(nodes).isEqualTo(4000 >> 6 - (i - 1) % 7);
+      double loss = Double.parseDouble(row[columns.indexOf("loss")]);
+      double last = Double.parseDouble(row[columns.indexOf("loss_8t")]);
+      assertThat(loss).isBetween(0.0, 1.0);
+      if ((i - 1) % 7 == 6) {
+        assertThat(loss).isEqualTo(last);
+        assertThat(row[columns.indexOf("improves")]).isEqualTo("0");
+      }
+      assertThat(Double.parseDouble(row[columns.indexOf("y")])).isBetween(0.0, 1.0);
+      assertThat(Double.parseDouble(row[columns.indexOf("y_live")])).isBetween(0.0, 1.0);
+      assertThat(row[columns.indexOf("live_budget")]).isEqualTo("" + ((i - 1) % 7 - 3));
+    }
+  }
+
+  @Test
+  void aTornEndIsCutOffAndDoneAgain() throws IOException {
+    profile("whole", 0, 20, 2, 2000);
+    profile("cut", 0, 8, 2, 2000);
+    Path rows = folder.resolve("cut/deep.csv");
+    Files.writeString(rows, "8/8/8/8/8/8 w torn", StandardOpenOption.APPEND);
+    Path journal = folder.resolve("cut/deep.journal");
+    Files.writeString(journal, "99 1000 12", StandardOpenOption.APPEND);
+    ProfileSummary summary = profile("cut", 0, 20, 2, 2000);
+    assertThat(summary.toString()).contains("of them from earlier runs");
+    assertThat(text("cut", "deep.csv")).isEqualTo(text("whole", "deep.csv"));
+    assertThat(text("cut", "iterations.csv")).isEqualTo(text("whole", "iterations.csv"));
+    List<String> keys =
+        text("cut", "deep.csv")
+            .lines()
+            .skip(1)
+            .map(line -> line.split(",")[2] + " " + line.split(",")[7])
+            .toList();
+    assertThat(new HashSet<>(keys)).as("no row twice").hasSameSizeAs(keys);
+  }
+
+  @Test
+  void rowsThatTheDiskLostAreDoneAgain() throws IOException {
+    profile("whole", 0, 20, 2, 2000);
+    profile("lost", 0, 20, 2, 2000);
+    Path rows = folder.resolve("lost/deep.csv");
+    byte[] bytes = Files.readAllBytes(rows);
+    Files.write(rows, java.util.Arrays.copyOf(bytes, bytes.length / 2));
+    profile("lost", 0, 20, 2, 2000);
+    assertThat(text("lost", "deep.csv")).isEqualTo(text("whole", "deep.csv"));
+  }
+
+  @Test
+  void aFolderOfOtherSettingsIsRefused() throws IOException {
+    profile("a", 0, 4, 1, 2000);
+    assertThatThrownBy(() -> profile("a", 0, 4, 1, 3000))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("n_ref 2000")
+        .hasMessageContaining("n_ref 3000")
+        .hasMessageContaining("deep.settings");
+  }
+
+  private ProfileSummary profile(String name, long wide, long deep, int threads, long reference)
+      throws IOException {
+    SourceSettings settings = new SourceSettings(4, 8, Map.of(), 5);
+    SourcePlan sources =
+        new SourcePlan(List.of(), List.of(), List.of(), List.of(), 40, 0, Map.of(), settings);
+    ProfilePlan plan =
+        new ProfilePlan(sources, folder.resolve(name), wide, deep, reference, 0.25, 0, threads);
+    return new Profiler(plan, Progress.silent()).run(List.of("a test"));
+  }
+
+  private String text(String name, String file) throws IOException {
+    return Files.readString(folder.resolve(name).resolve(file), StandardCharsets.UTF_8);
+  }
+}
