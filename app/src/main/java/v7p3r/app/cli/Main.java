@@ -25,6 +25,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       ThemesCommand.class,
       TuningSetCommand.class,
       TuneCommand.class,
+      TrainCommand.class,
+      EvaluateModelCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,

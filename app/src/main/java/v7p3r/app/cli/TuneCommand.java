@@ -223,18 +223,9 @@ final class TuneCommand implements Callable<Integer> {
 
   private List<String> provenance() {
     String given = String.join(" ", spec.commandLine().getParseResult().originalArgs());
-    return List.of("command                ./v7p3r " + given, "commit                 " + commit());
-  }
-
-  /** The commit that counted and tuned, as far as there is one. */
-  private static String commit() {
-    try {
-      Process git = new ProcessBuilder("git", "describe", "--always", "--dirty").start();
-      String text = new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-      return text.isEmpty() ? "unknown" : text;
-    } catch (IOException e) {
-      return "unknown";
-    }
+    return List.of(
+        "command                ./v7p3r " + given,
+        "commit                 " + SourceVersion.current());
   }
 
   private void require(boolean holds, String message) {

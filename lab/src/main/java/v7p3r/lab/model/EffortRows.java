@@ -137,6 +137,32 @@ public final class EffortRows {
         features, phases, values, others.clone(), improves, phase, games, validation);
   }
 
+  /**
+   * The same rows with some of the features, in the given order.
+   *
+   * @throws DatasetException if one of them is not there
+   */
+  public EffortRows withFeatures(List<String> names) {
+    if (names.equals(features)) {
+      return this;
+    }
+    int[] columns = new int[names.size()];
+    for (int i = 0; i < columns.length; i++) {
+      columns[i] = features.indexOf(names.get(i));
+      if (columns[i] < 0) {
+        throw new DatasetException(
+            "the model's feature '" + names.get(i) + "' is no column of the data");
+      }
+    }
+    float[] picked = new float[size() * columns.length];
+    for (int row = 0; row < size(); row++) {
+      for (int i = 0; i < columns.length; i++) {
+        picked[row * columns.length + i] = value(row, columns[i]);
+      }
+    }
+    return new EffortRows(names, phases, picked, labels, improves, phase, games, validation);
+  }
+
   public float[] labels() {
     return labels.clone();
   }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import v7p3r.desc.model.EffortModel;
-import v7p3r.desc.model.EffortScratch;
 import v7p3r.desc.model.Stage;
 import v7p3r.desc.model.StageParameters;
 
@@ -108,23 +107,7 @@ public record ModelEvaluation(
 
   /** The seed's model knows fewer columns; it gets those it knows. */
   private static Quality seedTarget(EffortModel seed, EffortRows held, float[] edges) {
-    int[] columns = new int[seed.featureNames().size()];
-    for (int i = 0; i < columns.length; i++) {
-      columns[i] = held.features().indexOf(seed.featureNames().get(i));
-      if (columns[i] < 0) {
-        throw new DatasetException(
-            "the seed model's feature '" + seed.featureNames().get(i) + "' is not in the data");
-      }
-    }
-    EffortScratch scratch = seed.newScratch();
-    float[] row = new float[columns.length];
-    float[] pes = new float[held.size()];
-    for (int i = 0; i < pes.length; i++) {
-      for (int j = 0; j < columns.length; j++) {
-        row[j] = held.value(i, columns[j]);
-      }
-      pes[i] = seed.pes(row, scratch);
-    }
+    float[] pes = Predictions.of(seed, held.withFeatures(seed.featureNames())).pes();
     return Quality.of("seed target", held, edges, bins(pes), pes, Double.NaN);
   }
 

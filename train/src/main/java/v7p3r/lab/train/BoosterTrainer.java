@@ -56,6 +56,7 @@ final class BoosterTrainer {
       booster = XGBoost.train(teach, settings(parameters), 1, Map.of(), null, null);
       booster.setFeatureNames(teaching.features().toArray(String[]::new));
       Trained best = new Trained(booster.toByteArray("json"), 1, loss(booster, stop, 0));
+      bar.add(1);
       for (int round = 1; round < parameters.rounds(); round++) {
         booster.update(teach, round);
         double loss = loss(booster, stop, round);

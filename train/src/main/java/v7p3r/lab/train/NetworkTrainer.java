@@ -22,8 +22,11 @@ import ai.djl.training.tracker.Tracker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import v7p3r.desc.model.DenseNetwork;
 import v7p3r.desc.model.FeatureScaler;
+import v7p3r.desc.model.ModelFile;
 import v7p3r.lab.export.DenseLayer;
+import v7p3r.lab.export.OnnxFile;
 import v7p3r.lab.model.EffortRows;
 import v7p3r.lab.model.NetworkParameters;
 import v7p3r.lab.work.Progress;
@@ -35,7 +38,6 @@ import v7p3r.lab.work.Progress;
  */
 final class NetworkTrainer {
   private static final int[] WIDTHS = {128, 64, 32, 1};
-  private static final int EVALUATION_BATCH = 8192;
 
   /**
    * A trained network.
@@ -97,9 +99,10 @@ final class NetworkTrainer {
       for (int from = 0; from < order.length; from += parameters.batch()) {
         step(trainer, teaching, order, from, Math.min(order.length, from + parameters.batch()));
       }
-      double loss = loss(trainer, stopping);
+      List<DenseLayer> layers = layers(network);
+      double loss = loss(layers, stopping);
       if (loss < best.loss()) {
-        best = new Trained(layers(network), epoch, loss);
+        best = new Trained(layers, epoch, loss);
       }
       bar.note("loss %.5f".formatted(best.loss()));
       bar.add(1);
@@ -173,25 +176,17 @@ final class NetworkTrainer {
     }
   }
 
-  private static double loss(Trainer trainer, Rows rows) {
-    int[] order = new int[rows.size()];
-    for (int i = 0; i < order.length; i++) {
-      order[i] = i;
-    }
+  /** Asked the way the engine will ask, without dropout. */
+  private static double loss(List<DenseLayer> layers, Rows rows) {
+    DenseNetwork network =
+        DenseNetwork.read(new ModelFile("regressor", OnnxFile.bytes("regressor", layers)));
+    DenseNetwork.Scratch scratch = network.newScratch();
     double sum = 0;
-    for (int from = 0; from < order.length; from += EVALUATION_BATCH) {
-      int to = Math.min(order.length, from + EVALUATION_BATCH);
-      try (NDManager manager = trainer.getManager().newSubManager()) {
-        NDList answers = trainer.evaluate(new NDList(rows.input(manager, order, from, to)));
-        float[] values = answers.singletonOrThrow().toFloatArray();
-        answers.close();
-        for (int i = from; i < to; i++) {
-          double error = values[i - from] - rows.label(i);
-          sum += error * error;
-        }
-      }
+    for (int i = 0; i < rows.size(); i++) {
+      double error = network.output(rows.scaled(i), scratch) - rows.label(i);
+      sum += error * error;
     }
-    return sum / order.length;
+    return sum / rows.size();
   }
 
   private static List<DenseLayer> layers(Block network) {
@@ -226,12 +221,17 @@ final class NetworkTrainer {
       return rows.label(index);
     }
 
+    /** Valid until the next question. */
+    float[] scaled(int index) {
+      rows.copy(index, row);
+      scaler.scale(row, row);
+      return row;
+    }
+
     NDArray input(NDManager manager, int[] order, int from, int to) {
       float[] values = new float[(to - from) * row.length];
       for (int i = from; i < to; i++) {
-        rows.copy(order[i], row);
-        scaler.scale(row, row);
-        System.arraycopy(row, 0, values, (i - from) * row.length, row.length);
+        System.arraycopy(scaled(order[i]), 0, values, (i - from) * row.length, row.length);
       }
       return manager.create(values, new Shape(to - from, row.length));
     }
