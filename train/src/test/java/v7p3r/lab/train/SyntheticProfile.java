@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
  * A profiled folder whose truth is known: labels follow a formula of a few features plus noise of a
  * known size, so it can be told how well a perfect model would predict them.
  */
-final class SyntheticProfile {
+public final class SyntheticProfile {
   /** The deviation of what cannot be predicted from a label before the search. */
   static final double NOISE = 0.06;
 
@@ -53,7 +53,7 @@ final class SyntheticProfile {
   }
 
   /** Writes both layers. */
-  static Path write(Path folder, int games, long seed) throws IOException {
+  public static Path write(Path folder, int games, long seed) throws IOException {
     Files.createDirectories(folder);
     SyntheticProfile profile = new SyntheticProfile(seed);
     try (BufferedWriter deep = Files.newBufferedWriter(folder.resolve("deep.csv"));
