@@ -163,11 +163,13 @@ class EffortModelTest {
       assertThat(model.pes(row, scratch)).isBetween(0f, 1f);
     }
     model.warmUp(2_000);
-    ask(model, rows, scratch);
-    long before = THREADS.getCurrentThreadAllocatedBytes();
-    ask(model, rows, scratch);
-    long allocated = THREADS.getCurrentThreadAllocatedBytes() - before;
-    assertThat(allocated).isZero();
+    long least = Long.MAX_VALUE; // what the JVM itself allocates now and then is not in all of them
+    for (int attempt = 0; attempt < 5; attempt++) {
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      ask(model, rows, scratch);
+      least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
+    }
+    assertThat(least).isZero();
     assertThat(sum).isNotNaN();
   }
 

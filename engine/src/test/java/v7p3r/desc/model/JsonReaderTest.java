@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonReaderTest {
   private static JsonNode read(String json) {
@@ -50,6 +51,37 @@ class JsonReaderTest {
     assertThatThrownBy(() -> read(json))
         .isInstanceOf(ModelException.class)
         .hasMessage("tiny.json, " + message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "0",
+        "-0",
+        "7",
+        "-1",
+        "0.1",
+        "-3.25",
+        "1E2",
+        "1.5e-3",
+        "5E-1",
+        "123456789012345",
+        "1234567890123456789",
+        "0.30000001192092896",
+        "1.1920929E-7",
+        "9.007199254740993e15",
+        "1e22",
+        "1e23",
+        "4.9e-324",
+        "1.7976931348623157e308",
+        "1e400",
+        "1e-400",
+        "0.1e00000001",
+        "2.2250738585072012e-308"
+      })
+  void numbersAreThoseOfTheJavaLanguage(String number) {
+    assertThat(read("[" + number + "]").items().getFirst().number())
+        .isEqualTo(Double.parseDouble(number));
   }
 
   @Test
