@@ -9,8 +9,7 @@ import v7p3r.desc.model.MonotoneCurve;
  * pooled; between the centers of the pools it is straight.
  */
 public final class IsotonicRegression {
-  /** Estimates are first gathered into so many groups of equal size, so that noise has no knots. */
-  private static final int GROUPS = 200;
+  private static final int MOST_GROUPS = 200;
 
   private final double[] x;
   private final double[] y;
@@ -23,8 +22,12 @@ public final class IsotonicRegression {
     weight = new double[capacity];
   }
 
-  /** Fits labels to estimates. */
-  public static MonotoneCurve fit(float[] estimates, float[] labels) {
+  /**
+   * Fits labels to estimates.
+   *
+   * @param groupSize neighbors that are first gathered, so that noise has no knots
+   */
+  public static MonotoneCurve fit(float[] estimates, float[] labels, int groupSize) {
     if (estimates.length == 0 || estimates.length != labels.length) {
       throw new IllegalArgumentException("expected as many labels as estimates, and some");
     }
@@ -34,7 +37,7 @@ public final class IsotonicRegression {
             .sorted(Comparator.comparingDouble(i -> estimates[i]))
             .mapToInt(i -> i)
             .toArray();
-    int groups = Math.min(GROUPS, order.length);
+    int groups = Math.clamp(order.length / groupSize, 1, MOST_GROUPS);
     IsotonicRegression fit = new IsotonicRegression(groups);
     for (int group = 0; group < groups; group++) {
       int from = (int) ((long) group * order.length / groups);

@@ -134,7 +134,7 @@ public final class ModelReport {
     html.paragraph(
         String.format(
             Locale.ROOT,
-            "%d positions, %d nodes for every policy.",
+            "%d positions, %.0f nodes for every policy.",
             result.positions(),
             result.nodes()));
     List<List<String>> rows = new ArrayList<>();

@@ -14,7 +14,7 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * @param nodes of all positions together, the same for every policy
  */
-public record ReplayResult(long nodes, long positions, List<Policy> policies) {
+public record ReplayResult(double nodes, long positions, List<Policy> policies) {
   /**
    * One policy.
    *
@@ -61,6 +61,6 @@ public record ReplayResult(long nodes, long positions, List<Policy> policies) {
               policy.path("hard_easy_ratio").asDouble(Double.NaN)));
     }
     return new ReplayResult(
-        json.path("nodes").asLong(0), json.path("positions").asLong(0), policies);
+        json.path("nodes").asDouble(0), json.path("positions").asLong(0), policies);
   }
 }

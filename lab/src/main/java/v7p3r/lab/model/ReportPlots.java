@@ -10,8 +10,11 @@ import v7p3r.lab.model.Svg.Anchor;
 final class ReportPlots {
   static final List<String> BIN_NAMES = List.of("very low", "low", "medium", "high", "very high");
 
-  private static final List<String> COLORS =
-      List.of("#1f5fa8", "#5c9bd1", "#a9a9a9", "#e0965a", "#b5452c");
+  /** Light enough for numbers on them. */
+  private static final List<String> BIN_COLORS =
+      List.of("#7fb0e0", "#b9d3ee", "#d9d9d9", "#f3c9a0", "#e08e75");
+
+  private static final String BAR = "#1f5fa8";
   private static final String AXIS = "#555555";
   private static final String GRID = "#dddddd";
   private static final int BINS = StageParameters.BINS;
@@ -26,6 +29,7 @@ final class ReportPlots {
     int top = 50;
     Svg svg = new Svg(left + BINS * cell + 10, top + BINS * cell + 10);
     svg.text(left + BINS * cell / 2.0, 16, 13, Anchor.MIDDLE, "predicted bin of PES");
+    svg.text(left - 8, 40, 13, Anchor.END, "right bin");
     for (int actual = 0; actual < BINS; actual++) {
       svg.text(left + (actual + 0.5) * cell, 40, 12, Anchor.MIDDLE, BIN_NAMES.get(actual));
       svg.text(left - 8, top + (actual + 0.5) * cell + 4, 12, Anchor.END, BIN_NAMES.get(actual));
@@ -72,7 +76,7 @@ final class ReportPlots {
           left + size * group.predicted() / highest,
           top + size - size * group.actual() / highest,
           4,
-          COLORS.getFirst());
+          BAR);
     }
     svg.text(left + size / 2.0, top + size + 38, 12, Anchor.MIDDLE, "expected effort");
     svg.text(left + 8, top + 12, 12, Anchor.START, "mean label");
@@ -90,7 +94,7 @@ final class ReportPlots {
       FeatureGain gain = gains.get(i);
       double length = width * gain.share() / most;
       svg.text(left - 8, i * row + 15, 12, Anchor.END, gain.name());
-      svg.rectangle(left, i * row + 4, Math.max(1, length), row - 5, COLORS.getFirst());
+      svg.rectangle(left, i * row + 4, Math.max(1, length), row - 5, BAR);
       svg.text(left + length + 6, i * row + 15, 11, Anchor.START, percent(gain.share()));
     }
     return svg;
@@ -103,7 +107,7 @@ final class ReportPlots {
     int width = 520;
     Svg svg = new Svg(left + width + 90, names.size() * row + 40);
     for (int bin = 0; bin < BINS; bin++) {
-      svg.rectangle(left + bin * 105, 6, 12, 12, COLORS.get(bin));
+      svg.rectangle(left + bin * 105, 6, 12, 12, BIN_COLORS.get(bin));
       svg.text(left + bin * 105 + 18, 16, 12, Anchor.START, BIN_NAMES.get(bin));
     }
     for (int phase = 0; phase < names.size(); phase++) {
@@ -116,7 +120,7 @@ final class ReportPlots {
       double x = left;
       for (int bin = 0; bin < BINS; bin++) {
         double share = all == 0 ? 0 : (double) counts[phase][bin] / all;
-        svg.rectangle(x, y, width * share, row - 8, COLORS.get(bin));
+        svg.rectangle(x, y, width * share, row - 8, BIN_COLORS.get(bin));
         if (share > 0.06) {
           svg.text(x + width * share / 2, y + 18, 11, Anchor.MIDDLE, percent(share));
         }
@@ -138,7 +142,7 @@ final class ReportPlots {
       ReplayResult.Policy policy = policies.get(i);
       double length = most <= 0 ? 0 : width * policy.loss() / most;
       svg.text(left - 8, i * row + 18, 12, Anchor.END, policy.name());
-      svg.rectangle(left, i * row + 5, Math.max(1, length), row - 8, COLORS.getFirst());
+      svg.rectangle(left, i * row + 5, Math.max(1, length), row - 8, BAR);
       String loss = String.format(Locale.ROOT, "%.5f", policy.loss());
       svg.text(left + length + 6, i * row + 18, 11, Anchor.START, loss);
     }

@@ -14,6 +14,8 @@ import v7p3r.lab.model.Predictions;
 
 /** Finds how the answers of the two models become effort and PES, on games that did not teach. */
 final class Calibrator {
+  private static final int GROUP_ROWS = 20;
+
   private final ModelFile classifier;
   private final ModelFile regressor;
   private final FeatureScaler scaler;
@@ -40,7 +42,7 @@ final class Calibrator {
     StageParameters plain =
         new StageParameters(refineFromBin, weight, binEffort, same, same, edges);
     float[] estimates = predictions(plain, stopping).estimate();
-    MonotoneCurve calibration = IsotonicRegression.fit(estimates, stopping.labels());
+    MonotoneCurve calibration = IsotonicRegression.fit(estimates, stopping.labels(), GROUP_ROWS);
     StageParameters calibrated =
         new StageParameters(refineFromBin, weight, binEffort, calibration, same, edges);
     float[] effort = predictions(calibrated, stopping).effort();

@@ -25,7 +25,8 @@ import v7p3r.lab.work.Progress;
  * stop and calibrates; the validation games only judge, at the end.
  */
 final class StageTraining {
-  private static final int LEAST_ROWS = 100;
+  private static final int LEAST_ROWS = 20;
+  private static final int FEW_ROWS = 2_000;
 
   private final TrainingPlan plan;
   private final Stage stage;
@@ -107,6 +108,9 @@ final class StageTraining {
                 dataset.rows().size(),
                 dataset.rows().gameCount(),
                 dataset.rows().features().size()));
+    if (dataset.rows().size() < FEW_ROWS) {
+      progress.say("so few rows make a model to try things with, not one to play with");
+    }
     return dataset;
   }
 
