@@ -207,7 +207,7 @@ final class TrainCommand implements Callable<Integer> {
         seed,
         threads,
         "./v7p3r " + String.join(" ", spec.commandLine().getParseResult().originalArgs()),
-        SourceVersion.current());
+        Provenance.commit());
   }
 
   private void require(boolean holds, String message) {

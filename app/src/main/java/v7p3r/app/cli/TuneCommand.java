@@ -166,7 +166,7 @@ final class TuneCommand implements Callable<Integer> {
       return 0;
     }
     require(!write || Files.exists(RESOURCE.getName(0)), "--write works in the project's folder");
-    TuningReport report = tuner.tune(out, provenance());
+    TuningReport report = tuner.tune(out, Provenance.of(spec));
     spec.commandLine().getOut().print(report);
     spec.commandLine().getOut().println("\nWeights: " + out + ", report: " + out + ".json");
     if (write) {
@@ -219,13 +219,6 @@ final class TuneCommand implements Callable<Integer> {
         }
       }
     };
-  }
-
-  private List<String> provenance() {
-    String given = String.join(" ", spec.commandLine().getParseResult().originalArgs());
-    return List.of(
-        "command                ./v7p3r " + given,
-        "commit                 " + SourceVersion.current());
   }
 
   private void require(boolean holds, String message) {
