@@ -28,6 +28,8 @@ import picocli.CommandLine.Model.UsageMessageSpec;
       ProfileCommand.class,
       DatasetCommand.class,
       ReplayCommand.class,
+      TrainCommand.class,
+      EvaluateModelCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,

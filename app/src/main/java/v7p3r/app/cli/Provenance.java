@@ -14,7 +14,7 @@ final class Provenance {
     return List.of("command                ./v7p3r " + given, "commit                 " + commit());
   }
 
-  private static String commit() {
+  static String commit() {
     try {
       Process git = new ProcessBuilder("git", "describe", "--always", "--dirty").start();
       String text = new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();

@@ -161,6 +161,22 @@ class LauncherIT {
     }
 
     @Test
+    void trainingAloneGetsTheLibrariesOfTraining() throws Exception {
+      String libraries = sandbox.project + "/train/target/lib/*";
+      assertThat(sandbox.run("train", "--data", "d").arguments())
+          .endsWith("v7p3r.app.cli.Main", "train", "--data", "d")
+          .anyMatch(argument -> argument.endsWith(":" + libraries));
+      assertThat(sandbox.run("perft", "3").arguments())
+          .noneMatch(argument -> argument.contains(libraries));
+    }
+
+    @Test
+    void helpForTrainingDoesNotBuildIt() throws Exception {
+      assertThat(sandbox.run("train", "--help").arguments()).endsWith("train", "--help");
+      assertThat(sandbox.project.resolve("train/target")).doesNotExist();
+    }
+
+    @Test
     void workThroughSymbolicLinksFromAnywhere() throws Exception {
       Path elsewhere = Files.createDirectories(sandbox.folder.resolve("else where"));
       Files.createSymbolicLink(elsewhere.resolve("absolute"), sandbox.project.resolve("v7p3r"));

@@ -7,18 +7,11 @@ import java.util.List;
  * the margin of one class.
  */
 public final class BoostedTrees {
-  /** A node takes four ints: feature and default, threshold or leaf, left node, right node. */
-  private static final int STRIDE = 4;
-
-  private static final int LEAF = -1;
-  private static final int MISSING_GOES_LEFT = 1 << 31;
-
   private final int features;
   private final int classes;
   private final float baseMargin;
   private final List<String> featureNames;
-  private final int[] nodes;
-  private final int[] roots;
+  private final TreeNodes nodes;
   private final int[] classOfTree;
   private final double[] gains;
 
@@ -27,8 +20,7 @@ public final class BoostedTrees {
       int classes,
       float baseMargin,
       List<String> featureNames,
-      int[] nodes,
-      int[] roots,
+      TreeNodes nodes,
       int[] classOfTree,
       double[] gains) {
     this.features = features;
@@ -36,7 +28,6 @@ public final class BoostedTrees {
     this.baseMargin = baseMargin;
     this.featureNames = List.copyOf(featureNames);
     this.nodes = nodes;
-    this.roots = roots;
     this.classOfTree = classOfTree;
     this.gains = gains;
   }
@@ -50,24 +41,6 @@ public final class BoostedTrees {
     return new BoostedTreesReader(file).read();
   }
 
-  static int[] nodes(int count) {
-    return new int[count * STRIDE];
-  }
-
-  static void setLeaf(int[] nodes, int node, float value) {
-    nodes[node * STRIDE] = LEAF;
-    nodes[node * STRIDE + 1] = Float.floatToIntBits(value);
-  }
-
-  static void setSplit(
-      int[] nodes, int node, int feature, float below, boolean missingLeft, int left, int right) {
-    int at = node * STRIDE;
-    nodes[at] = feature | (missingLeft ? MISSING_GOES_LEFT : 0);
-    nodes[at + 1] = Float.floatToIntBits(below);
-    nodes[at + 2] = left * STRIDE;
-    nodes[at + 3] = right * STRIDE;
-  }
-
   public int features() {
     return features;
   }
@@ -77,7 +50,7 @@ public final class BoostedTrees {
   }
 
   public int trees() {
-    return roots.length;
+    return classOfTree.length;
   }
 
   /** As the file has them; empty when it has none. */
@@ -100,23 +73,25 @@ public final class BoostedTrees {
     for (int i = 0; i < classes; i++) {
       probabilities[i] = baseMargin;
     }
-    for (int tree = 0; tree < roots.length; tree++) {
-      probabilities[classOfTree[tree]] += leaf(row, roots[tree] * STRIDE);
+    if (isWhole(row)) {
+      for (int tree = 0; tree < classOfTree.length; tree++) {
+        probabilities[classOfTree[tree]] += nodes.leaf(tree, row);
+      }
+    } else {
+      for (int tree = 0; tree < classOfTree.length; tree++) {
+        probabilities[classOfTree[tree]] += nodes.leafWithMissing(tree, row);
+      }
     }
     softmax(probabilities);
   }
 
-  private float leaf(float[] row, int root) {
-    int at = root;
-    while (true) {
-      int split = nodes[at];
-      if (split == LEAF) {
-        return Float.intBitsToFloat(nodes[at + 1]);
+  private boolean isWhole(float[] row) {
+    for (int i = 0; i < features; i++) {
+      if (Float.isNaN(row[i])) {
+        return false;
       }
-      float value = row[split & ~MISSING_GOES_LEFT];
-      boolean left = value < Float.intBitsToFloat(nodes[at + 1]) || split < 0 && Float.isNaN(value);
-      at = nodes[left ? at + 2 : at + 3];
     }
+    return true;
   }
 
   private void softmax(float[] margins) {

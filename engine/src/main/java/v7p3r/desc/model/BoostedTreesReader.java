@@ -5,14 +5,13 @@ import java.util.List;
 /** Reads the JSON of XGBoost (1.7 to 3.0) for one kind of model: a classifier of plain trees. */
 final class BoostedTreesReader {
   private static final List<String> OBJECTIVES = List.of("multi:softprob", "multi:softmax");
-  private static final int MAX_FEATURES = 100_000;
   private static final int MAX_CLASSES = 1_000;
   private static final int NOTHING = -1;
 
   private final JsonNode learner;
+  private final TreeNodes nodes = new TreeNodes();
   private int features;
   private int classes;
-  private int[] nodes;
   private double[] gains;
 
   BoostedTreesReader(ModelFile file) {
@@ -30,7 +29,7 @@ final class BoostedTreesReader {
       throw kind.broken("expected gbtree, found " + ModelFile.quote(kind.text()));
     }
     JsonNode parameters = learner.at("learner_model_param");
-    features = inRange(parameters.at("num_feature"), MAX_FEATURES);
+    features = inRange(parameters.at("num_feature"), TreeNodes.MAX_FEATURES);
     classes = inRange(parameters.at("num_class"), MAX_CLASSES);
     gains = new double[features];
     JsonNode model = booster.at("model");
@@ -52,21 +51,13 @@ final class BoostedTreesReader {
             "tree %d: expected a class below %d, found %d".formatted(i, classes, classOfTree[i]));
       }
     }
-    int[] roots = new int[trees.size()];
-    int count = 0;
-    for (int i = 0; i < roots.length; i++) {
-      roots[i] = count;
-      count += trees.get(i).at("left_children").integers().length;
+    for (JsonNode tree : trees) {
+      readTree(tree);
     }
-    nodes = BoostedTrees.nodes(count);
-    for (int i = 0; i < roots.length; i++) {
-      readTree(trees.get(i), roots[i]);
-    }
-    return new BoostedTrees(
-        features, classes, baseMargin, names(), nodes, roots, classOfTree, gains);
+    return new BoostedTrees(features, classes, baseMargin, names(), nodes, classOfTree, gains);
   }
 
-  private void readTree(JsonNode tree, int root) {
+  private void readTree(JsonNode tree) {
     int[] left = tree.at("left_children").integers();
     int[] right = sized(tree.at("right_children"), left.length);
     int[] feature = sized(tree.at("split_indices"), left.length);
@@ -77,25 +68,30 @@ final class BoostedTreesReader {
       throw tree.broken("expected lists of the same length, at least 1, for all that nodes have");
     }
     refuseCategories(tree);
-    new Walk(tree, left, right).check();
-    for (int i = 0; i < left.length; i++) {
-      if (left[i] == NOTHING) {
-        BoostedTrees.setLeaf(nodes, root + i, condition[i]);
+    if (!nodes.hasRoomFor(left.length)) {
+      throw tree.broken("expected at most %d nodes in all trees".formatted(TreeNodes.MAX_NODES));
+    }
+    int[] place = new int[left.length];
+    int[] depth = new int[left.length];
+    Walk walk = new Walk(tree, left, right);
+    place[0] = nodes.addTree(left.length);
+    for (int node = walk.next(); node >= 0; node = walk.next()) {
+      if (left[node] == NOTHING) {
+        nodes.setLeaf(place[node], condition[node]);
         continue;
       }
-      if (feature[i] < 0 || feature[i] >= features) {
+      if (feature[node] < 0 || feature[node] >= features) {
         throw tree.broken(
-            "node %d: expected a feature below %d, found %d".formatted(i, features, feature[i]));
+            "node %d: expected a feature below %d, found %d"
+                .formatted(node, features, feature[node]));
       }
-      gains[feature[i]] += gain[i];
-      BoostedTrees.setSplit(
-          nodes,
-          root + i,
-          feature[i],
-          condition[i],
-          missingLeft[i] != 0,
-          root + left[i],
-          root + right[i]);
+      gains[feature[node]] += gain[node];
+      depth[left[node]] = depth[node] + 1;
+      depth[right[node]] = depth[node] + 1;
+      place[left[node]] =
+          nodes.setSplit(
+              place[node], feature[node], condition[node], missingLeft[node] != 0, depth[node] + 1);
+      place[right[node]] = place[left[node]] + 1;
     }
   }
 
@@ -132,38 +128,45 @@ final class BoostedTreesReader {
     return names;
   }
 
-  /** Follows all branches from the root: each node has one parent, so every way ends in a leaf. */
+  /**
+   * Goes over a tree level by level, parents first. Each node must have one parent, so every way
+   * ends in a leaf.
+   */
   private static final class Walk {
     private final JsonNode tree;
     private final int[] left;
     private final int[] right;
     private final boolean[] seen;
+    private final int[] queue;
+    private int known = 1;
+    private int taken;
 
     Walk(JsonNode tree, int[] left, int[] right) {
       this.tree = tree;
       this.left = left;
       this.right = right;
       this.seen = new boolean[left.length];
-    }
-
-    void check() {
-      int[] open = new int[left.length + 1];
-      int count = 0;
-      open[count++] = 0;
+      this.queue = new int[left.length];
       seen[0] = true;
-      while (count > 0) {
-        int node = open[--count];
-        if ((left[node] == NOTHING) != (right[node] == NOTHING)) {
-          throw tree.broken("node " + node + ": expected two children or none, found one");
-        }
-        if (left[node] != NOTHING) {
-          open[count++] = enter(node, left[node]);
-          open[count++] = enter(node, right[node]);
-        }
-      }
     }
 
-    private int enter(int parent, int child) {
+    /** The next node, -1 at the end. */
+    int next() {
+      if (taken == known) {
+        return -1;
+      }
+      int node = queue[taken++];
+      if ((left[node] == NOTHING) != (right[node] == NOTHING)) {
+        throw tree.broken("node " + node + ": expected two children or none, found one");
+      }
+      if (left[node] != NOTHING) {
+        enter(node, left[node]);
+        enter(node, right[node]);
+      }
+      return node;
+    }
+
+    private void enter(int parent, int child) {
       if (child < 0 || child >= left.length) {
         throw tree.broken(
             "node %d: expected a child below %d, found %d".formatted(parent, left.length, child));
@@ -172,7 +175,7 @@ final class BoostedTreesReader {
         throw tree.broken("node " + child + " has two parents");
       }
       seen[child] = true;
-      return child;
+      queue[known++] = child;
     }
   }
 }

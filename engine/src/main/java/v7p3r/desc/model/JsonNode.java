@@ -81,11 +81,16 @@ final class JsonNode {
 
   /** A number that the file writes as a text, as XGBoost does for its parameters. */
   double numberInText() {
+    double number = Double.NaN;
     try {
-      return Double.parseDouble(text());
+      number = Double.parseDouble(text());
     } catch (NumberFormatException _) {
+      // Told below, together with what is no finite number.
+    }
+    if (!Double.isFinite(number)) {
       throw wrong("a number in quotes");
     }
+    return number;
   }
 
   int integerInText() {

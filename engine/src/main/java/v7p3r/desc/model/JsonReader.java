@@ -11,6 +11,14 @@ import java.util.Map;
 final class JsonReader {
   private static final int MAX_DEPTH = 64;
 
+  /** So many digits, and these powers, are exact as doubles. */
+  private static final int EXACT_DIGITS = 15;
+
+  private static final double[] POWERS_OF_TEN = {
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22
+  };
+
   private final ModelFile file;
   private final byte[] bytes;
   private int at;
@@ -137,7 +145,46 @@ final class JsonReader {
       }
       digits();
     }
-    return Double.parseDouble(new String(bytes, start, at - start, StandardCharsets.ISO_8859_1));
+    return value(start, at);
+  }
+
+  /** Most numbers have few digits: then one division or multiplication rounds as it should. */
+  private double value(int start, int end) {
+    long digits = 0;
+    int count = 0;
+    int exponent = 0;
+    boolean fraction = false;
+    int i = bytes[start] == '-' ? start + 1 : start;
+    for (; i < end && (bytes[i] | ' ') != 'e'; i++) {
+      if (bytes[i] == '.') {
+        fraction = true;
+      } else {
+        digits = 10 * digits + bytes[i] - '0';
+        count++;
+        exponent -= fraction ? 1 : 0;
+      }
+      if (count > EXACT_DIGITS) {
+        return slowValue(start, end);
+      }
+    }
+    if (i < end) {
+      boolean negative = bytes[i + 1] == '-';
+      int power = 0;
+      for (int j = Character.isDigit(bytes[i + 1]) ? i + 1 : i + 2; j < end && power < 1000; j++) {
+        power = 10 * power + bytes[j] - '0';
+      }
+      exponent += negative ? -power : power;
+    }
+    if (Math.abs(exponent) >= POWERS_OF_TEN.length) {
+      return slowValue(start, end);
+    }
+    double size =
+        exponent < 0 ? digits / POWERS_OF_TEN[-exponent] : digits * POWERS_OF_TEN[exponent];
+    return bytes[start] == '-' ? -size : size;
+  }
+
+  private double slowValue(int start, int end) {
+    return Double.parseDouble(new String(bytes, start, end - start, StandardCharsets.ISO_8859_1));
   }
 
   private void digits() {

@@ -1,0 +1,135 @@
+package v7p3r.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import v7p3r.desc.model.EffortModel;
+import v7p3r.desc.model.Stage;
+import v7p3r.lab.model.DatasetException;
+import v7p3r.lab.model.DatasetReader;
+import v7p3r.lab.model.EffortDataset;
+import v7p3r.lab.model.EffortRows;
+import v7p3r.lab.model.LabelScale;
+import v7p3r.lab.model.ModelEvaluation;
+import v7p3r.lab.model.ModelReport;
+import v7p3r.lab.model.QualityTable;
+import v7p3r.lab.model.ReplayResult;
+import v7p3r.lab.model.StoredModel;
+import v7p3r.lab.work.Progress;
+
+/** Judges models of effort on held-out games. */
+@Command(
+    name = "evaluate-model",
+    description = {
+      "Judges models of effort on the validation games of a profiled folder and writes a page.",
+      "",
+      "The page shows, for each stage, five-bin accuracy, accuracy within one bin, weighted kappa,",
+      "the AUC for 'more search finds a better move' and the calibration error, beside the",
+      "majority bin, the hand rule and a model of the seed's target; confusion matrix, calibration",
+      "curve, feature importance, PES by phase, and the replay of policies.",
+      ""
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  v7p3r evaluate-model --data profile",
+      "  v7p3r evaluate-model --data profile --seed-model models/desc-seed --replay replay.json",
+      "  v7p3r evaluate-model --data profile --model models/mine --report mine.html"
+    })
+final class EvaluateModelCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--data",
+      required = true,
+      paramLabel = "FOLDER",
+      description = "What profile has made")
+  private Path data;
+
+  @Option(
+      names = "--model",
+      paramLabel = "FOLDER",
+      defaultValue = "models/desc-v1.0",
+      description = "The models to judge (default: ${DEFAULT-VALUE})")
+  private Path model;
+
+  @Option(
+      names = "--seed-model",
+      paramLabel = "FOLDER",
+      description = "A model of the seed's target, as a baseline")
+  private Optional<Path> seedModel;
+
+  @Option(
+      names = "--replay",
+      paramLabel = "FILE",
+      description = "What replay has written, for a section of its own")
+  private Optional<Path> replay;
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      defaultValue = "model-report.html",
+      description = "The page to write (default: ${DEFAULT-VALUE})")
+  private Path report;
+
+  @Option(
+      names = "--skip-broken",
+      description = "Leave broken rows out and tell them, instead of ending at the first")
+  private boolean skipBroken;
+
+  @Override
+  public Integer call() throws IOException {
+    require(Files.isDirectory(data), data + ": there is no such folder");
+    require(Files.isDirectory(model), model + ": there is no such folder");
+    Optional<ReplayResult> replayed = Optional.empty();
+    if (replay.isPresent()) {
+      replayed = Optional.of(ReplayResult.read(replay.get()));
+    }
+    Progress progress = Progress.on(spec.commandLine().getErr());
+    StoredModel stored = StoredModel.read(model);
+    List<ModelReport.Part> parts = new ArrayList<>();
+    for (Stage stage : stored.stages()) {
+      ModelReport.Part part = judge(stored, stage, progress);
+      parts.add(part);
+      spec.commandLine().getOut().print(QualityTable.text(part.evaluation()));
+    }
+    String title = "Effort model " + model.getFileName();
+    Files.writeString(report, new ModelReport(title, stored.provenance(), parts, replayed).html());
+    spec.commandLine().getOut().println("Report: " + report);
+    return 0;
+  }
+
+  private ModelReport.Part judge(StoredModel stored, Stage stage, Progress progress)
+      throws IOException {
+    EffortModel judged = EffortModel.load(model, stage);
+    progress.say("reading " + data.resolve(stored.target().file()) + " for " + stage.key());
+    EffortDataset dataset =
+        new DatasetReader(data, stored.target(), stage, Set.of(), skipBroken).read();
+    dataset.broken().forEach(problem -> progress.say("skipped: " + problem));
+    LabelScale scale = stored.labelScale(stage);
+    EffortRows rows = scale.apply(dataset.rows()).withFeatures(judged.featureNames());
+    if (rows.held().size() == 0) {
+      throw new DatasetException(data + ": expected validation rows, found none");
+    }
+    Optional<EffortModel> seed = seedModel.map(folder -> EffortModel.load(folder, Stage.PRIOR));
+    return new ModelReport.Part(
+        judged, ModelEvaluation.of(stage, judged, rows.training(), rows.held(), seed));
+  }
+
+  private void require(boolean holds, String message) {
+    if (!holds) {
+      throw new ParameterException(spec.commandLine(), message);
+    }
+  }
+}

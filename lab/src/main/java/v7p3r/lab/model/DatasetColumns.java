@@ -1,0 +1,104 @@
+package v7p3r.lab.model;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import v7p3r.desc.model.Stage;
+
+/**
+ * Where in a row what is needed stands.
+ *
+ * @param features the columns that are features, in the order of the file
+ * @param improves -1 when the file does not know
+ * @param nodes and n_ref are -1 when every row counts
+ */
+record DatasetColumns(
+    List<String> header,
+    List<Integer> features,
+    int fen,
+    int source,
+    int game,
+    int ply,
+    int phase,
+    int split,
+    int label,
+    int improves,
+    int nodes,
+    int reference,
+    boolean labelIsShare) {
+  /** A stage after the prior ones comes behind them, whatever the order in the file. */
+  static DatasetColumns of(
+      Path file, List<String> header, Target target, Stage stage, Set<String> excluded) {
+    Set<String> seen = new HashSet<>();
+    List<Integer> prior = new ArrayList<>();
+    List<Integer> live = new ArrayList<>();
+    for (int i = 0; i < header.size(); i++) {
+      String name = header.get(i);
+      if (!seen.add(name)) {
+        throw new DatasetException(file + ", line 1: the column '" + name + "' stands twice");
+      }
+      if (target.isFeature(name, stage) && !excluded.contains(name)) {
+        (name.startsWith(Target.LIVE_PREFIX) ? live : prior).add(i);
+      }
+    }
+    for (String name : excluded) {
+      if (!seen.contains(name)) {
+        throw new DatasetException(file + ", line 1: there is no column '" + name + "' to exclude");
+      }
+    }
+    List<Integer> features = new ArrayList<>(prior);
+    features.addAll(live);
+    if (features.isEmpty()) {
+      throw new DatasetException(file + ", line 1: expected columns that are features, found none");
+    }
+    boolean onePerPosition = target == Target.VOC && stage == Stage.PRIOR;
+    return new DatasetColumns(
+        header,
+        features,
+        find(file, header, "fen"),
+        find(file, header, "source"),
+        find(file, header, "game"),
+        find(file, header, "ply"),
+        find(file, header, "phase"),
+        find(file, header, "split"),
+        find(file, header, target.label(stage)),
+        target == Target.VOC ? find(file, header, "improves") : -1,
+        onePerPosition ? find(file, header, "nodes") : -1,
+        onePerPosition ? find(file, header, "n_ref") : -1,
+        target == Target.VOC);
+  }
+
+  private static int find(Path file, List<String> header, String name) {
+    int column = header.indexOf(name);
+    if (column < 0) {
+      throw new DatasetException(file + ", line 1: expected a column '" + name + "', found none");
+    }
+    return column;
+  }
+
+  List<String> featureNames() {
+    return features.stream().map(header::get).toList();
+  }
+
+  float number(List<String> row, int column) throws BrokenRow {
+    String text = row.get(column);
+    float value;
+    try {
+      value = Float.parseFloat(text);
+    } catch (NumberFormatException _) {
+      throw wrong(column, "a number", text);
+    }
+    if (!Float.isFinite(value)) {
+      throw wrong(column, "a finite number", text);
+    }
+    return value;
+  }
+
+  BrokenRow wrong(int column, String expected, String found) {
+    String shown = found.length() > 40 ? found.substring(0, 40) + "..." : found;
+    return new BrokenRow(
+        "column " + header.get(column) + ": expected " + expected + ", found '" + shown + "'");
+  }
+}

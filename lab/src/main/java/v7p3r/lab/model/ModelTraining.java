@@ -1,0 +1,28 @@
+package v7p3r.lab.model;
+
+import java.io.IOException;
+import java.util.ServiceLoader;
+import v7p3r.lab.work.Progress;
+
+/**
+ * Trains models. It needs large libraries, which stand in a module of their own and are only there
+ * when asked for; so it is found, not named.
+ */
+public interface ModelTraining {
+  /**
+   * Trains and writes the models.
+   *
+   * @return what was learned and how good it is, for people
+   */
+  String train(TrainingPlan plan, Progress progress) throws IOException;
+
+  /** The one on the class path. */
+  static ModelTraining find() {
+    return ServiceLoader.load(ModelTraining.class)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    "the libraries for training are not loaded: start it by ./v7p3r train"));
+  }
+}

@@ -1,0 +1,41 @@
+package v7p3r.lab.model;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import v7p3r.desc.model.Stage;
+
+/**
+ * What is to be trained.
+ *
+ * @param data a folder made by profile
+ * @param out the folder of the models; replaced only when all is done
+ * @param folds of the cross-validation; 0 for none
+ * @param searched so many parameters around the given ones are tried; 0 for none
+ * @param refineFromBin the regressor refines from this bin on
+ * @param excluded columns that are not to be features
+ * @param skipBroken broken rows are left out and told
+ * @param command as it was given, for the metadata
+ * @param commit the version of the sources, for the metadata
+ */
+public record TrainingPlan(
+    Path data,
+    Path out,
+    Target target,
+    List<Stage> stages,
+    BoosterParameters booster,
+    NetworkParameters network,
+    int folds,
+    int searched,
+    int refineFromBin,
+    Set<String> excluded,
+    boolean skipBroken,
+    long seed,
+    int threads,
+    String command,
+    String commit) {
+  public TrainingPlan {
+    stages = List.copyOf(stages);
+    excluded = Set.copyOf(excluded);
+  }
+}

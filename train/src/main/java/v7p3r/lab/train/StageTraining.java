@@ -1,0 +1,124 @@
+package v7p3r.lab.train;
+
+import java.io.IOException;
+import java.util.Optional;
+import v7p3r.desc.model.EffortModel;
+import v7p3r.desc.model.FeatureScaler;
+import v7p3r.desc.model.ModelFile;
+import v7p3r.desc.model.Stage;
+import v7p3r.desc.model.StageParameters;
+import v7p3r.lab.export.CrossValidationResult;
+import v7p3r.lab.export.OnnxFile;
+import v7p3r.lab.export.TrainedStage;
+import v7p3r.lab.model.BoosterParameters;
+import v7p3r.lab.model.DatasetReader;
+import v7p3r.lab.model.EffortBins;
+import v7p3r.lab.model.EffortDataset;
+import v7p3r.lab.model.EffortRows;
+import v7p3r.lab.model.LabelScale;
+import v7p3r.lab.model.ModelEvaluation;
+import v7p3r.lab.model.TrainingPlan;
+import v7p3r.lab.work.Progress;
+
+/**
+ * Trains the model of one stage. Four fifths of the training games teach, one fifth tells when to
+ * stop and calibrates; the validation games only judge, at the end.
+ */
+final class StageTraining {
+  private static final int LEAST_ROWS = 20;
+  private static final int FEW_ROWS = 2_000;
+
+  private final TrainingPlan plan;
+  private final Stage stage;
+  private final Progress progress;
+
+  StageTraining(TrainingPlan plan, Stage stage, Progress progress) {
+    this.plan = plan;
+    this.stage = stage;
+    this.progress = progress;
+  }
+
+  TrainedStage run() throws IOException {
+    EffortDataset dataset = read();
+    EffortRows training = dataset.rows().training();
+    EffortRows held = dataset.rows().held();
+    requireRows("training", training.size());
+    requireRows("validation", held.size());
+    LabelScale scale = LabelScale.of(plan.target(), training);
+    training = scale.apply(training);
+    EffortRows teaching = GameSplit.teaching(training);
+    EffortRows stopping = GameSplit.stopping(training);
+    requireRows("teaching", teaching.size());
+    requireRows("stopping", stopping.size());
+    float[] edges = EffortBins.edges(training.labels());
+
+    BoosterTrainer boosters = new BoosterTrainer(edges, plan.seed(), plan.threads());
+    BoosterParameters parameters = plan.booster();
+    Optional<CrossValidationResult> folds = Optional.empty();
+    if (plan.folds() > 0) {
+      CrossValidation validation = new CrossValidation(training, edges, boosters, plan.folds());
+      if (plan.searched() > 0) {
+        ParameterSearch search = new ParameterSearch(validation, plan.seed());
+        parameters = search.best(parameters, plan.searched(), progress);
+      }
+      folds = Optional.of(validation.run(parameters, stage.key() + " fold", progress));
+    }
+
+    BoosterTrainer.Trained booster =
+        boosters.train(teaching, stopping, parameters, stage.key() + " classifier", progress);
+    FeatureScaler scaler = FeatureStatistics.scaler(teaching);
+    NetworkTrainer.Trained network =
+        new NetworkTrainer(plan.network(), scaler, plan.seed())
+            .train(teaching, stopping, stage.key() + " regressor", progress);
+    ModelFile classifier = new ModelFile(stage.classifierFile(), booster.json());
+    ModelFile regressor =
+        new ModelFile(
+            stage.regressorFile(), OnnxFile.bytes(stage.key() + "_regressor", network.layers()));
+    StageParameters calibrated =
+        new Calibrator(classifier, regressor, scaler, edges, plan.refineFromBin())
+            .calibrate(teaching, stopping);
+    EffortModel model = EffortModel.of(classifier, regressor, scaler, calibrated);
+    return new TrainedStage(
+        stage,
+        classifier.bytes(),
+        regressor.bytes(),
+        scaler,
+        calibrated,
+        scale,
+        parameters,
+        booster.rounds(),
+        network.epochs(),
+        folds,
+        dataset,
+        ModelEvaluation.of(stage, model, training, scale.apply(held), Optional.empty()));
+  }
+
+  private EffortDataset read() throws IOException {
+    progress.say("reading " + plan.data().resolve(plan.target().file()) + " for " + stage.key());
+    EffortDataset dataset =
+        new DatasetReader(plan.data(), plan.target(), stage, plan.excluded(), plan.skipBroken())
+            .read();
+    dataset.broken().forEach(problem -> progress.say("skipped: " + problem));
+    if (dataset.brokenCount() > dataset.broken().size()) {
+      progress.say("skipped: %d broken rows in all".formatted(dataset.brokenCount()));
+    }
+    progress.say(
+        "%d rows of %d games, %d features"
+            .formatted(
+                dataset.rows().size(),
+                dataset.rows().gameCount(),
+                dataset.rows().features().size()));
+    if (dataset.rows().size() < FEW_ROWS) {
+      progress.say("so few rows make a model to try things with, not one to play with");
+    }
+    return dataset;
+  }
+
+  private void requireRows(String kind, int count) {
+    if (count < LEAST_ROWS) {
+      throw new TrainingException(
+          "%s: expected at least %d %s rows, found %d: profile more positions"
+              .formatted(plan.data().resolve(plan.target().file()), LEAST_ROWS, kind, count));
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The training of effort models with XGBoost and PyTorch. */
+package v7p3r.lab.train;
