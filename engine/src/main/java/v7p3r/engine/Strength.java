@@ -20,7 +20,7 @@ record Strength(long nodes, int candidates, int errorCentipawns) {
   private static final double ELO_PER_DOUBLING = 220;
   private static final int MOST_CANDIDATES = 6;
   private static final int ELO_PER_CANDIDATE = 500;
-  private static final int LARGEST_ERROR = 400;
+  private static final int LARGEST_ERROR = 500;
 
   static Strength ofElo(int elo) {
     int above = Math.clamp(elo, MIN_ELO, MAX_ELO) - MIN_ELO;
@@ -28,6 +28,6 @@ record Strength(long nodes, int candidates, int errorCentipawns) {
     return new Strength(
         Math.round(FEWEST_NODES * StrictMath.pow(2, above / ELO_PER_DOUBLING)),
         MOST_CANDIDATES - above / ELO_PER_CANDIDATE,
-        (int) Math.round(LARGEST_ERROR * missing * missing));
+        (int) Math.round(LARGEST_ERROR * missing * missing * missing));
   }
 }
