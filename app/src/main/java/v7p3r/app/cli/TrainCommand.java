@@ -31,7 +31,7 @@ import v7p3r.lab.work.Progress;
       "metadata. Four fifths of the training games teach, one fifth tells when to stop and",
       "calibrates; the validation games only judge. The same data, seed and command give the same",
       "files. An old folder of that name is replaced when all is done. The first call builds the",
-      "training code and loads its libraries, about 130 MB.",
+      "training code and loads its libraries, about 140 MB.",
       ""
     },
     mixinStandardHelpOptions = true,

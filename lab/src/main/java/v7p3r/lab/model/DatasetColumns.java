@@ -12,7 +12,8 @@ import v7p3r.desc.model.Stage;
  *
  * @param features the columns that are features, in the order of the file
  * @param improves -1 when the file does not know
- * @param nodes and n_ref are -1 when every row counts
+ * @param nodes -1 when every row counts
+ * @param reference the nodes of the reference search; -1 when the file does not know
  */
 record DatasetColumns(
     List<String> header,
@@ -66,7 +67,7 @@ record DatasetColumns(
         find(file, header, target.label(stage)),
         target == Target.VOC ? find(file, header, "improves") : -1,
         onePerPosition ? find(file, header, "nodes") : -1,
-        onePerPosition ? find(file, header, "n_ref") : -1,
+        target == Target.VOC ? find(file, header, "n_ref") : -1,
         target == Target.VOC);
   }
 

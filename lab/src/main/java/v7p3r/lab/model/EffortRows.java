@@ -14,6 +14,7 @@ public final class EffortRows {
   private final byte[] improves;
   private final byte[] phase;
   private final long[] games;
+  private final float[] references;
   private final boolean[] validation;
 
   EffortRows(
@@ -24,6 +25,7 @@ public final class EffortRows {
       byte[] improves,
       byte[] phase,
       long[] games,
+      float[] references,
       boolean[] validation) {
     this.features = List.copyOf(features);
     this.phases = List.copyOf(phases);
@@ -32,6 +34,7 @@ public final class EffortRows {
     this.improves = improves;
     this.phase = phase;
     this.games = games;
+    this.references = references;
     this.validation = validation;
   }
 
@@ -69,6 +72,11 @@ public final class EffortRows {
   /** A hash of the game that the row comes from. */
   public long game(int row) {
     return games[row];
+  }
+
+  /** The nodes of the search that the label comes from; 0 when not known. */
+  public float reference(int row) {
+    return references[row];
   }
 
   public boolean isValidation(int row) {
@@ -111,6 +119,7 @@ public final class EffortRows {
     byte[] pickedImproves = new byte[rows.length];
     byte[] pickedPhase = new byte[rows.length];
     long[] pickedGames = new long[rows.length];
+    float[] pickedReferences = new float[rows.length];
     boolean[] pickedValidation = new boolean[rows.length];
     for (int i = 0; i < rows.length; i++) {
       System.arraycopy(values, rows[i] * width, picked, i * width, width);
@@ -118,6 +127,7 @@ public final class EffortRows {
       pickedImproves[i] = improves[rows[i]];
       pickedPhase[i] = phase[rows[i]];
       pickedGames[i] = games[rows[i]];
+      pickedReferences[i] = references[rows[i]];
       pickedValidation[i] = validation[rows[i]];
     }
     return new EffortRows(
@@ -128,13 +138,14 @@ public final class EffortRows {
         pickedImproves,
         pickedPhase,
         pickedGames,
+        pickedReferences,
         pickedValidation);
   }
 
   /** The same rows with other labels. */
   public EffortRows withLabels(float[] others) {
     return new EffortRows(
-        features, phases, values, others.clone(), improves, phase, games, validation);
+        features, phases, values, others.clone(), improves, phase, games, references, validation);
   }
 
   /**
@@ -160,7 +171,8 @@ public final class EffortRows {
         picked[row * columns.length + i] = value(row, columns[i]);
       }
     }
-    return new EffortRows(names, phases, picked, labels, improves, phase, games, validation);
+    return new EffortRows(
+        names, phases, picked, labels, improves, phase, games, references, validation);
   }
 
   public float[] labels() {

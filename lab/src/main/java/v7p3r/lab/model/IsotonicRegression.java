@@ -10,6 +10,7 @@ import v7p3r.desc.model.MonotoneCurve;
  */
 public final class IsotonicRegression {
   private static final int MOST_GROUPS = 200;
+  private static final float END_RISE = 0.001f;
 
   private final double[] x;
   private final double[] y;
@@ -23,7 +24,7 @@ public final class IsotonicRegression {
   }
 
   /**
-   * Fits labels to estimates.
+   * Fits labels, from 0 to 1, to estimates.
    *
    * @param groupSize neighbors that are first gathered, so that noise has no knots
    */
@@ -72,13 +73,18 @@ public final class IsotonicRegression {
     weight[into] = sum;
   }
 
+  /** Beyond the outer pools the curve still rises a little: it must not lose who ranks higher. */
   private MonotoneCurve curve() {
-    float[] knotX = new float[pools];
-    float[] knotY = new float[pools];
+    float[] knotX = new float[pools + 2];
+    float[] knotY = new float[pools + 2];
     for (int i = 0; i < pools; i++) {
-      knotX[i] = (float) x[i];
-      knotY[i] = (float) y[i];
+      knotX[i + 1] = (float) x[i];
+      knotY[i + 1] = (float) y[i];
     }
+    knotX[0] = knotX[1] - 1;
+    knotY[0] = Math.max(0, knotY[1] - END_RISE);
+    knotX[pools + 1] = knotX[pools] + 1;
+    knotY[pools + 1] = Math.min(1, knotY[pools] + END_RISE);
     return new MonotoneCurve(knotX, knotY);
   }
 }

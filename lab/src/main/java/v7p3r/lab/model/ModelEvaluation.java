@@ -3,7 +3,10 @@ package v7p3r.lab.model;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.Stage;
 import v7p3r.desc.model.StageParameters;
@@ -13,6 +16,7 @@ import v7p3r.desc.model.StageParameters;
  *
  * @param model by the bins of PES
  * @param others the classifier alone, and the baselines
+ * @param byReference the model on the labels of shorter and longer searches, when there are both
  * @param effort the label expected for each row
  */
 public record ModelEvaluation(
@@ -20,6 +24,7 @@ public record ModelEvaluation(
     EffortRows rows,
     Quality model,
     List<Quality> others,
+    List<Quality> byReference,
     Calibration calibration,
     float[] pes,
     float[] effort,
@@ -58,10 +63,39 @@ public record ModelEvaluation(
         Quality.of(
             "PES", held, edges, bins(predictions.pes()), predictions.pes(), calibration.error()),
         List.copyOf(others),
+        byReference(held, edges, predictions),
         calibration,
         predictions.pes(),
         predictions.effort(),
         rSquared(predictions.effort(), held));
+  }
+
+  /** Whether what was learned from searches of one length still ranks those of another. */
+  private static List<Quality> byReference(
+      EffortRows held, float[] edges, Predictions predictions) {
+    TreeSet<Float> references = new TreeSet<>();
+    for (int row = 0; row < held.size(); row++) {
+      references.add(held.reference(row));
+    }
+    List<Quality> qualities = new ArrayList<>();
+    if (references.size() < 2) {
+      return qualities;
+    }
+    for (float reference : references) {
+      int[] rows =
+          IntStream.range(0, held.size()).filter(r -> held.reference(r) == reference).toArray();
+      float[] pes = new float[rows.length];
+      float[] effort = new float[rows.length];
+      for (int i = 0; i < rows.length; i++) {
+        pes[i] = predictions.pes()[rows[i]];
+        effort[i] = predictions.effort()[rows[i]];
+      }
+      EffortRows part = held.only(r -> held.reference(r) == reference);
+      double error = Calibration.of(effort, part.labels()).error();
+      String name = String.format(Locale.ROOT, "PES, %.0f nodes", reference);
+      qualities.add(Quality.of(name, part, edges, bins(pes), pes, error));
+    }
+    return qualities;
   }
 
   private static int[] bins(float[] pes) {

@@ -12,10 +12,11 @@ public final class QualityTable {
 
   private QualityTable() {}
 
-  /** The model first, then what stands beside it. */
+  /** The model first, then its parts, then what stands beside it. */
   static List<Quality> lines(ModelEvaluation evaluation) {
     List<Quality> lines = new ArrayList<>();
     lines.add(evaluation.model());
+    lines.addAll(evaluation.byReference());
     lines.addAll(evaluation.others());
     return lines;
   }

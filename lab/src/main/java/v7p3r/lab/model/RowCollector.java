@@ -23,6 +23,7 @@ final class RowCollector {
   private byte[] improves = new byte[1 << 10];
   private byte[] phase = new byte[1 << 10];
   private long[] games = new long[1 << 10];
+  private float[] references = new float[1 << 10];
   private boolean[] validation = new boolean[1 << 10];
   private int size;
   private String position = "";
@@ -90,6 +91,7 @@ final class RowCollector {
         };
     phase[at] = phase(row.get(columns.phase()));
     games[at] = hash(row.get(columns.game()));
+    references[at] = columns.reference() < 0 ? 0 : columns.number(row, columns.reference());
   }
 
   private byte flag(List<String> row, int column) throws BrokenRow {
@@ -138,6 +140,7 @@ final class RowCollector {
       improves = Arrays.copyOf(improves, more);
       phase = Arrays.copyOf(phase, more);
       games = Arrays.copyOf(games, more);
+      references = Arrays.copyOf(references, more);
       validation = Arrays.copyOf(validation, more);
     }
     int needed = Math.multiplyExact(size + 1, width);
@@ -159,6 +162,7 @@ final class RowCollector {
         Arrays.copyOf(improves, size),
         Arrays.copyOf(phase, size),
         Arrays.copyOf(games, size),
+        Arrays.copyOf(references, size),
         Arrays.copyOf(validation, size));
   }
 }

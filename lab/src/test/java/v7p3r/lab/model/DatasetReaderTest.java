@@ -57,6 +57,7 @@ class DatasetReaderTest {
     assertThat(rows.training().size()).isEqualTo(2);
     assertThat(rows.gameCount()).isEqualTo(2);
     assertThat(rows.phases()).containsExactly("endgame");
+    assertThat(rows.reference(0)).isEqualTo(6400);
   }
 
   @Test

@@ -71,6 +71,18 @@ class DescTrainingIT {
   }
 
   @Test
+  void longerSearchesAreJudgedByThemselves() throws IOException {
+    ModelEvaluation judged = judge(rows(Stage.LIVE), Stage.LIVE);
+    assertThat(judged.byReference())
+        .extracting(quality -> quality.name())
+        .containsExactly("PES, 262144 nodes", "PES, 2097152 nodes");
+    assertThat(judged.byReference().stream().mapToLong(q -> q.confusion().total()).sum())
+        .isEqualTo(judged.rows().size());
+    assertThat(judged.byReference())
+        .allSatisfy(quality -> assertThat(quality.auc()).isBetween(0.6, 0.9));
+  }
+
+  @Test
   void theSameSeedGivesTheSameBytesAndAnotherSeedOthers() throws IOException {
     TrainingPlan plan = prior(folder.resolve("again"), 42);
     new DescTraining().train(plan, Progress.silent());

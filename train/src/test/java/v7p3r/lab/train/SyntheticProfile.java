@@ -31,10 +31,10 @@ public final class SyntheticProfile {
   private static final int CHECKPOINTS = 7;
   private static final int DEPTHS = 6;
   private static final long REFERENCE = 262_144;
+  private static final int LONG_ONE_IN = 10;
 
   private final SplittableRandom random;
-
-  private SplittableRandom split;
+  private final SplittableRandom split;
   private int legalMoves;
   private int captures;
   private int checks;
@@ -109,6 +109,7 @@ public final class SyntheticProfile {
 
   private void writeDeep(BufferedWriter out, String game, int ply, String set) throws IOException {
     String further = furtherFeatures();
+    long reference = split.nextInt(LONG_ONE_IN) == 0 ? 8 * REFERENCE : REFERENCE;
     for (int i = 0; i < CHECKPOINTS; i++) {
       double done = i / (CHECKPOINTS - 1.0);
       int stable = random.nextInt(1 + 2 * i + 1);
@@ -117,9 +118,9 @@ public final class SyntheticProfile {
       double live = label * (1 - done) * (1.2 - 0.6 * share) + 0.5 * drop * (1 - done);
       double labelLive = Math.clamp(live + 0.03 * random.nextGaussian(), 0, 1);
       out.write(
-          text(fen(), "games", game, ply, PHASES.get(phase()), set, REFERENCE)
+          text(fen(), "games", game, ply, PHASES.get(phase()), set, reference)
               + ","
-              + text(REFERENCE >> CHECKPOINTS - 1 - i, "e2e4", 20, 0.01, 0, 0, 0, 0, 0.5)
+              + text(reference >> CHECKPOINTS - 1 - i, "e2e4", 20, 0.01, 0, 0, 0, 0, 0.5)
               + ","
               + text(label, labelLive, random.nextDouble() < labelLive ? 1 : 0)
               + ","
