@@ -16,12 +16,17 @@ public final class NearestWord {
         .orElseThrow(() -> new IllegalArgumentException("there is no word to choose"));
   }
 
-  /** The most similar word, unless none is similar. */
+  /** The most similar word, unless more than two letters and more than half of them differ. */
   public static Optional<String> similar(String typed, Collection<String> words) {
     return words.isEmpty()
         ? Optional.empty()
         : Optional.of(of(typed, words))
             .filter(word -> distance(typed, word) <= Math.max(2, word.length() / 2));
+  }
+
+  /** The most similar word, unless more than so many letters differ. */
+  public static Optional<String> within(int letters, String typed, Collection<String> words) {
+    return similar(typed, words).filter(word -> distance(typed, word) <= letters);
   }
 
   /** A word that was only begun is as near as one with a slip. */

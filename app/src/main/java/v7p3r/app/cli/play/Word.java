@@ -1,7 +1,10 @@
 package v7p3r.app.cli.play;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import v7p3r.text.NearestWord;
 
 /** What can be typed besides moves, in the order of the help. */
 enum Word {
@@ -20,7 +23,7 @@ enum Word {
   HELP("help", "", "shows this list"),
   QUIT("quit", "", "ends the program; the game is saved");
 
-  private static final int FAR = 3;
+  private static final int MOST_WRONG_LETTERS = 2;
 
   private final String text;
   private final String arguments;
@@ -64,34 +67,8 @@ enum Word {
 
   /** The word that was probably meant. */
   static Optional<Word> near(String typed) {
-    String lower = typed.toLowerCase(Locale.ROOT);
-    Optional<Word> nearest = Optional.empty();
-    int least = Math.min(FAR, lower.length());
-    for (Word word : values()) {
-      int distance = distance(lower, word.text);
-      if (distance < least) {
-        least = distance;
-        nearest = Optional.of(word);
-      }
-    }
-    return nearest;
-  }
-
-  /** Letters to change, add or leave out. */
-  private static int distance(String one, String two) {
-    int[] row = new int[two.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= one.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        int change = diagonal + (one.charAt(i - 1) == two.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(change, 1 + Math.min(row[j], row[j - 1]));
-      }
-    }
-    return row[two.length()];
+    List<String> texts = Arrays.stream(values()).map(Word::text).toList();
+    int letters = Math.min(MOST_WRONG_LETTERS, typed.length() - 1);
+    return NearestWord.within(letters, typed, texts).flatMap(Word::of);
   }
 }
