@@ -3,6 +3,7 @@ package v7p3r.arena.record;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -62,6 +63,10 @@ public final class WritableFolder {
   }
 
   private static String why(IOException e) {
-    return e instanceof AccessDeniedException ? "permission denied" : e.getMessage();
+    return switch (e) {
+      case AccessDeniedException _ -> "permission denied";
+      case FileSystemException failed when failed.getReason() != null -> failed.getReason();
+      default -> e.getMessage();
+    };
   }
 }
