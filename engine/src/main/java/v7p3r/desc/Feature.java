@@ -134,8 +134,19 @@ public enum Feature {
   private static final List<Feature> PROFILED =
       Arrays.stream(values()).filter(feature -> !feature.isPrior() && !feature.isLive()).toList();
 
+  static {
+    for (List<Feature> stage : List.of(PRIOR, LIVE, PROFILED)) {
+      for (Feature feature : stage) {
+        feature.index = stage.indexOf(feature);
+      }
+    }
+  }
+
   private final Kind kind;
   private final String meaning;
+
+  /** Set once, when all features are known. */
+  private int index;
 
   Feature(Kind kind, String meaning) {
     this.kind = kind;
@@ -190,13 +201,6 @@ public enum Feature {
 
   /** Where the feature stands in the array of its stage. */
   public int index() {
-    return ordinal() - firstOfStage().ordinal();
-  }
-
-  private Feature firstOfStage() {
-    if (isPrior()) {
-      return LEGAL_MOVES;
-    }
-    return isLive() ? LIVE_BUDGET : TT_HIT_RATE;
+    return index;
   }
 }

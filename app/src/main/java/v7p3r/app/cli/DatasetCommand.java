@@ -12,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import v7p3r.lab.dataset.DatasetReport;
 import v7p3r.lab.dataset.Description;
+import v7p3r.lab.work.Progress;
 
 /** Looks at the datasets that the profiler makes. */
 @Command(
@@ -54,7 +55,8 @@ final class DatasetCommand implements Runnable {
     if (!Files.isDirectory(folder)) {
       throw new ParameterException(spec.commandLine(), folder + ": there is no such folder");
     }
-    DatasetReport report = new Description(folder).run();
+    Progress progress = Progress.on(spec.commandLine().getErr());
+    DatasetReport report = new Description(folder, progress).run();
     spec.commandLine().getOut().print(report.toText());
     spec.commandLine().getOut().println("Plots: " + folder.resolve("plots"));
     if (json.isPresent()) {

@@ -183,7 +183,7 @@ final class ProfileCommand implements Callable<Integer> {
         new ProfilePlan(sources, out, wide, deep, reference, verifyShare, longOneIn, threads);
     Progress progress = Progress.on(spec.commandLine().getErr());
     spec.commandLine().getOut().print(new Profiler(plan, progress).run(Provenance.of(spec)));
-    List<BrokenRow> broken = new DatasetFolder(out).writeParquet();
+    List<BrokenRow> broken = new DatasetFolder(out).writeParquet(progress);
     broken.forEach(row -> progress.say("left out of Parquet: " + row));
     return broken.isEmpty() ? 0 : Main.FAILED;
   }

@@ -17,6 +17,7 @@ import v7p3r.lab.replay.ReplayData;
 import v7p3r.lab.replay.ReplayPosition;
 import v7p3r.lab.replay.ReplayReport;
 import v7p3r.lab.replay.ReplayRun;
+import v7p3r.lab.work.Progress;
 
 /** Scores policies of effort on profiled positions. */
 @Command(
@@ -71,6 +72,8 @@ final class ReplayCommand implements Callable<Integer> {
     require(Files.isRegularFile(deep), deep + ": there is no such file");
     require(budget >= 0.125 && budget <= 8, "--budget must be 0.125 to 8");
     PesModels models = PesModels.load(model, seedModel);
+    Progress progress = Progress.on(spec.commandLine().getErr());
+    progress.say("reading " + deep);
     List<ReplayPosition> all = ReplayData.read(deep);
     List<ReplayPosition> judging =
         all.stream().filter(position -> position.split().equals(VALIDATION)).toList();
@@ -80,7 +83,7 @@ final class ReplayCommand implements Callable<Integer> {
       throw new IOException(
           deep + ": expected games of both splits, found " + all.size() + " positions of one");
     }
-    ReplayReport report = new ReplayRun(teaching, judging, budget, models).run();
+    ReplayReport report = new ReplayRun(teaching, judging, budget, models, progress).run();
     spec.commandLine().getOut().print(report.toText());
     if (json.isPresent()) {
       Files.writeString(json.get(), report.toJson());

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import v7p3r.lab.work.Progress;
 
 /** The files that the profiler made, by layer; either may be missing. */
 public record DatasetFolder(Path folder) {
@@ -29,14 +30,14 @@ public record DatasetFolder(Path folder) {
    * @return the rows that are broken
    * @throws IOException if there is no file at all, or one without a header
    */
-  public List<BrokenRow> writeParquet() throws IOException {
+  public List<BrokenRow> writeParquet(Progress progress) throws IOException {
     try (DuckDb database = new DuckDb()) {
-      return importInto(database);
+      return importInto(database, progress);
     }
   }
 
   /** Checks all rows, writes Parquet and opens that as the views {@code wide} and {@code deep}. */
-  List<BrokenRow> importInto(DuckDb database) throws IOException {
+  List<BrokenRow> importInto(DuckDb database, Progress progress) throws IOException {
     if (!has(WIDE) && !has(DEEP)) {
       throw new IOException(
           folder + ": expected effort_dataset.csv or deep.csv, found neither; profile makes them");
@@ -44,6 +45,7 @@ public record DatasetFolder(Path folder) {
     List<BrokenRow> broken = new ArrayList<>();
     for (String layer : List.of(WIDE, DEEP)) {
       if (has(layer)) {
+        progress.say("checking " + csv(layer) + ", writing " + parquet(layer));
         Path copy = folder.resolve(layer + ".sound.csv");
         try {
           CheckedCsv csv = CheckedCsv.check(csv(layer), copy);

@@ -10,20 +10,23 @@ import java.util.stream.Collectors;
 import v7p3r.arena.plot.Chart;
 import v7p3r.arena.plot.Plot;
 import v7p3r.desc.Feature;
+import v7p3r.lab.work.Progress;
 
 /** Describes a dataset: counts, distributions, correlations, the questions of the design. */
 public final class Description {
   private final DatasetFolder data;
   private final Path plots;
+  private final Progress progress;
 
-  public Description(Path folder) {
+  public Description(Path folder, Progress progress) {
+    this.progress = progress;
     this.data = new DatasetFolder(folder);
     this.plots = folder.resolve("plots");
   }
 
   public DatasetReport run() throws IOException {
     try (DuckDb database = new DuckDb()) {
-      List<BrokenRow> broken = data.importInto(database);
+      List<BrokenRow> broken = data.importInto(database, progress);
       List<DataTable> tables = new ArrayList<>();
       List<DatasetReport.Answer> answers = new ArrayList<>();
       Files.createDirectories(plots);
@@ -33,9 +36,11 @@ public final class Description {
         }
       }
       if (data.has(DatasetFolder.WIDE)) {
+        progress.say("describing the wide layer");
         describeWide(database, tables);
       }
       if (data.has(DatasetFolder.DEEP)) {
+        progress.say("describing the deep layer");
         describeDeep(database, tables);
         answers.addAll(new Questions(database, data.has(DatasetFolder.WIDE), plots).answer());
       }

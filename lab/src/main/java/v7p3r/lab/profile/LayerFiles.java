@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,8 +34,9 @@ final class LayerFiles implements Closeable {
       channels.add(open(folder.resolve(file)));
     }
     Path journalFile = folder.resolve(layer.name() + ".journal");
-    Entry last = lastWhole(journalFile);
     journal = open(journalFile);
+    requireAlone(folder);
+    Entry last = lastWhole(journalFile);
     batches = last.batches;
     positions = last.positions;
     for (int i = 0; i < channels.size(); i++) {
@@ -47,6 +49,20 @@ final class LayerFiles implements Closeable {
     journal.truncate(0);
     journal.position(0);
     note();
+  }
+
+  /** Two writers would tear each other's rows; the lock ends with the process. */
+  private void requireAlone(Path folder) throws IOException {
+    boolean locked;
+    try {
+      locked = journal.tryLock() != null;
+    } catch (OverlappingFileLockException e) {
+      locked = false;
+    }
+    if (!locked) {
+      close();
+      throw new IOException(folder + ": expected no other profile at work there, found one");
+    }
   }
 
   private static FileChannel open(Path file) throws IOException {

@@ -13,6 +13,7 @@ import v7p3r.lab.profile.source.Batch;
 import v7p3r.lab.profile.source.Sample;
 import v7p3r.lab.profile.source.SampleSource;
 import v7p3r.lab.work.Progress;
+import v7p3r.notation.Fen;
 
 /**
  * Profiles batches on several threads and writes them in their order, so that the files are the
@@ -83,7 +84,14 @@ final class LayerRun {
     }
     int positions = 0;
     for (Sample sample : batch.samples().get()) {
-      positions += workers.get().profile(sample, texts) ? 1 : 0;
+      try {
+        positions += workers.get().profile(sample, texts) ? 1 : 0;
+      } catch (RuntimeException | AssertionError e) {
+        throw new IllegalStateException(
+            "%s of %s: expected a profile, found %s"
+                .formatted(Fen.format(sample.position()), sample.origin().game(), e),
+            e);
+      }
     }
     return new Done(texts, positions);
   }

@@ -1,10 +1,12 @@
 package v7p3r.lab.profile;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.zip.CRC32;
 import v7p3r.lab.profile.source.SourceMix;
 import v7p3r.lab.work.Progress;
 
@@ -41,6 +43,7 @@ public final class Profiler {
   private ProfileSummary.Part run(Layer layer, long wanted, Settings settings) throws IOException {
     List<String> all = new ArrayList<>(plan.sources().describe());
     all.addAll(layer.settings());
+    all.add("columns " + columns(layer));
     all.addAll(plan.sources().describeChoice());
     settings.claim(layer.name(), all);
     try (LayerFiles files = new LayerFiles(plan.out(), layer);
@@ -49,6 +52,13 @@ public final class Profiler {
       new LayerRun(layer, plan.threads(), progress).run(sources, files, wanted);
       return new ProfileSummary.Part(layer.files().getFirst(), before, files.positions());
     }
+  }
+
+  /** Other columns for the same number: a file never gets rows of two versions. */
+  private static String columns(Layer layer) {
+    CRC32 sum = new CRC32();
+    sum.update(layer.header(0).getBytes(StandardCharsets.UTF_8));
+    return layer.header(0).split(",").length + " " + Long.toHexString(sum.getValue());
   }
 
   /** The first problems are told, the others only counted. */

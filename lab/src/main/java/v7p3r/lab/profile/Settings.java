@@ -3,6 +3,7 @@ package v7p3r.lab.profile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +34,7 @@ final class Settings {
       lines.addAll(settings);
       Path part = folder.resolve(layer + ".settings.part");
       Files.write(part, lines);
-      Files.move(part, file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
       return;
     }
     List<String> before =

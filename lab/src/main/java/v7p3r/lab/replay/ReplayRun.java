@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import v7p3r.lab.work.Progress;
 
 /** Scores all policies; knots are fitted to the positions that teach, not to those that judge. */
 public final class ReplayRun {
@@ -17,6 +18,7 @@ public final class ReplayRun {
   private final Replay teaching;
   private final Replay judging;
   private final PesModels models;
+  private final Progress progress;
   private final double[] labelPes;
   private final List<ReplayReport.Row> rows = new ArrayList<>();
   private final Allocation uniform;
@@ -33,10 +35,12 @@ public final class ReplayRun {
       List<ReplayPosition> teaching,
       List<ReplayPosition> judging,
       double budget,
-      PesModels models) {
+      PesModels models,
+      Progress progress) {
     this.teaching = new Replay(teaching, budget);
     this.judging = new Replay(judging, budget);
     this.models = models;
+    this.progress = progress;
     this.labelPes = byRank(judging);
     this.uniform = this.judging.uniform();
     this.oracle = this.judging.oracle();
@@ -68,6 +72,7 @@ public final class ReplayRun {
 
   /** Knots of a model, fitted where it may learn and scored where it may not. */
   private void addFitted(String name, PesScore model, boolean live) {
+    progress.say(name + ": asking the model and fitting its knots");
     Knots knots = Knots.fit(teaching, pes(teaching, model, live));
     double[][] pes = pes(judging, model, live);
     add(name, judging.run(knots.factors(pes)), usual(pes), knots.factors());

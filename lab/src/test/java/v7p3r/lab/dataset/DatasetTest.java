@@ -35,7 +35,7 @@ class DatasetTest {
   @Test
   void aDescriptionCountsWhatTheFilesHold() throws IOException {
     copy();
-    DatasetReport report = new Description(folder).run();
+    DatasetReport report = new Description(folder, Progress.silent()).run();
     assertThat(report.broken()).isEmpty();
     DataTable counts = table(report, "counts_deep");
     int all = counts.rows().size() - 1;
@@ -53,7 +53,7 @@ class DatasetTest {
   @Test
   void parquetHasTheSameRowsAndColumns() throws IOException {
     copy();
-    assertThat(new DatasetFolder(folder).writeParquet()).isEmpty();
+    assertThat(new DatasetFolder(folder).writeParquet(Progress.silent())).isEmpty();
     try (DuckDb database = new DuckDb()) {
       Path file = folder.resolve("deep.parquet");
       DataTable back = database.ask("k", "t", "SELECT * FROM read_parquet('" + file + "')");
@@ -82,7 +82,7 @@ class DatasetTest {
     fields[0] = "8/8/8/8 w - - 0 1";
     lines.set(10, String.join(",", fields));
     Files.write(folder.resolve("deep.csv"), lines);
-    DatasetReport report = new Description(folder).run();
+    DatasetReport report = new Description(folder, Progress.silent()).run();
     String file = folder.resolve("deep.csv").toString();
     int columns = lines.getFirst().split(",").length;
     assertThat(report.broken().stream().map(BrokenRow::toString))
@@ -99,7 +99,7 @@ class DatasetTest {
 
   @Test
   void aFolderWithoutDataIsRefused() {
-    assertThatThrownBy(() -> new Description(folder).run())
+    assertThatThrownBy(() -> new Description(folder, Progress.silent()).run())
         .isInstanceOf(IOException.class)
         .hasMessageContaining("expected effort_dataset.csv or deep.csv, found neither");
   }
@@ -107,7 +107,7 @@ class DatasetTest {
   @Test
   void aFileWithoutAHeaderIsRefused() throws IOException {
     Files.writeString(folder.resolve("deep.csv"), "1,2,3\n");
-    assertThatThrownBy(() -> new Description(folder).run())
+    assertThatThrownBy(() -> new Description(folder, Progress.silent()).run())
         .isInstanceOf(IOException.class)
         .hasMessageContaining("deep.csv, line 1: expected a header");
   }

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -101,7 +102,7 @@ class ProfilerTest {
     profile("lost", 0, 20, 2, 2000);
     Path rows = folder.resolve("lost/deep.csv");
     byte[] bytes = Files.readAllBytes(rows);
-    Files.write(rows, java.util.Arrays.copyOf(bytes, bytes.length / 2));
+    Files.write(rows, Arrays.copyOf(bytes, bytes.length / 2));
     profile("lost", 0, 20, 2, 2000);
     assertThat(text("lost", "deep.csv")).isEqualTo(text("whole", "deep.csv"));
   }
@@ -114,6 +115,18 @@ class ProfilerTest {
         .hasMessageContaining("n_ref 2000")
         .hasMessageContaining("n_ref 3000")
         .hasMessageContaining("deep.settings");
+  }
+
+  @Test
+  void twoProfilesDoNotWriteToOneFolder() throws IOException {
+    Path data = folder.resolve("shared");
+    try (LayerFiles first = new LayerFiles(data, new WideLayer())) {
+      assertThat(first.positions()).isZero();
+      assertThatThrownBy(() -> profile("shared", 4, 0, 1, 2000))
+          .isInstanceOf(IOException.class)
+          .hasMessageContaining("expected no other profile at work there, found one");
+    }
+    assertThat(profile("shared", 4, 0, 1, 2000).parts().getFirst().after()).isPositive();
   }
 
   private ProfileSummary profile(String name, long wide, long deep, int threads, long reference)

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.lab.work.Progress;
 
 class ReplayTest {
   /** Finds its move between one and two times the usual effort. */
@@ -126,7 +127,9 @@ class ReplayTest {
 
   private static ReplayReport run(PesModels models) {
     List<ReplayPosition> positions = mixed(400, new Random(3));
-    return new ReplayRun(positions.subList(0, 200), positions.subList(200, 400), 1, models).run();
+    return new ReplayRun(
+            positions.subList(0, 200), positions.subList(200, 400), 1, models, Progress.silent())
+        .run();
   }
 
   private static ReplayReport.Row row(ReplayReport report, String name) {
