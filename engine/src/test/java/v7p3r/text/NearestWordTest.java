@@ -33,12 +33,6 @@ class NearestWordTest {
   }
 
   @Test
-  void howManyLettersMayDifferCanBeSaid() {
-    assertThat(NearestWord.within(2, "dpeth", WORDS)).contains("depth");
-    assertThat(NearestWord.within(1, "dpeth", WORDS)).isEmpty();
-  }
-
-  @Test
   void theFirstOfEquallyNearWordsIsTaken() {
     assertThat(NearestWord.of("bat", List.of("cat", "hat"))).isEqualTo("cat");
   }

@@ -33,10 +33,11 @@ import v7p3r.lab.work.Progress;
     description = {
       "Judges models of effort on the validation games of a profiled folder and writes a page.",
       "",
-      "The page shows, for each stage, five-bin accuracy, accuracy within one bin, weighted kappa,",
-      "the AUC for 'more search finds a better move' and the calibration error, beside the",
-      "majority bin, the hand rule and a model of the seed's target; confusion matrix, calibration",
-      "curve, feature importance, PES by phase, and the replay of policies.",
+      "The page shows, for each stage, five-bin accuracy, accuracy within one bin, weighted"
+          + " kappa, the AUC for 'more search finds a better move' and the calibration error,"
+          + " beside the majority bin, the hand rule and a model of the seed's target; confusion"
+          + " matrix, calibration curve, feature importance, PES by phase, and the replay of"
+          + " policies.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -44,7 +45,8 @@ import v7p3r.lab.work.Progress;
     footerHeading = "%nExamples:%n",
     footer = {
       "  v7p3r evaluate-model --data profile",
-      "  v7p3r evaluate-model --data profile --seed-model models/desc-seed --replay replay.json",
+      "  v7p3r evaluate-model --data profile --seed-model models/seed \\",
+      "      --replay replay.json",
       "  v7p3r evaluate-model --data profile --model models/mine --report mine.html"
     })
 final class EvaluateModelCommand implements Callable<Integer> {

@@ -27,13 +27,12 @@ import v7p3r.lab.work.Progress;
     description = {
       "Profiles positions: what the engine's own searches of them cost and gain.",
       "",
-      "The wide layer searches each position to the depths 1 to 6 (effort_dataset.csv, six rows a",
-      "position). The deep layer searches it for --n-ref nodes, notes move and score at 1/64,"
-          + " 1/32,",
-      "... of them, and verifies every move that was best there (deep.csv, seven rows a position).",
-      "Both layers take the same positions, beginning with the same. All files may be packed. The",
-      "same command goes on where a run was stopped, even by force; a larger --wide or --deep goes",
-      "on behind the end.",
+      "The wide layer searches each position to the depths 1 to 6 (effort_dataset.csv, six"
+          + " rows a position). The deep layer searches it for --n-ref nodes, notes move and"
+          + " score at 1/64, 1/32, ... of them, and verifies every move that was best there"
+          + " (deep.csv, seven rows a position). Both layers take the same positions, beginning"
+          + " with the same. All files may be packed. The same command goes on where a run was"
+          + " stopped, even by force; a larger --wide or --deep goes on behind the end.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -41,10 +40,11 @@ import v7p3r.lab.work.Progress;
     footerHeading = "%nExamples:%n",
     footer = {
       "  v7p3r profile --selfplay 200 --deep 500 --n-ref 50000 --out data/first",
-      "  v7p3r profile --pgn games/*.pgn.zst --puzzles puzzles.csv.xz --openings 8moves.pgn.zip \\",
-      "      --tablebase-positions 5000 --selfplay 3000 --wide 170000 --deep 60000 --out data/desc",
-      "  v7p3r profile --pgn big.pgn.zst --every pgn=20 --mix pgn=3,selfplay=1 --wide 0 --out"
-          + " data/d"
+      "  v7p3r profile --pgn games/*.pgn.zst --puzzles puzzles.csv.xz \\",
+      "      --openings 8moves.pgn.zip --tablebase-positions 5000 --selfplay 3000 \\",
+      "      --wide 170000 --deep 60000 --out data/desc",
+      "  v7p3r profile --pgn big.pgn.zst --every pgn=20 --mix pgn=3,selfplay=1 \\",
+      "      --wide 0 --out data/deep"
     })
 final class ProfileCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -42,7 +42,7 @@ import v7p3r.arena.record.StatsTable;
     sortOptions = false,
     footerHeading = "%nExamples:%n",
     footer = {
-      "  v7p3r stats                              opponents, colors, effort and forfeits",
+      "  v7p3r stats                             opponents, colors, effort and forfeits",
       "  v7p3r stats openings --engine v7p3r --color black",
       "  v7p3r stats effort volatility --match nightly",
       "  v7p3r stats versions --since 2026-01-01 --format csv > versions.csv"

@@ -26,12 +26,13 @@ import v7p3r.lab.work.Progress;
     description = {
       "Trains the models that say how much effort a position deserves.",
       "",
-      "From a folder made by profile it makes a folder of models: a classifier (XGBoost) and a",
-      "regressor (PyTorch, ONNX) for each stage, prior and live, with scaler, calibration and",
-      "metadata. Four fifths of the training games teach, one fifth tells when to stop and",
-      "calibrates; the validation games only judge. The same data, seed and command give the same",
-      "files. An old folder of that name is replaced when all is done. The first call builds the",
-      "training code and loads its libraries, about 140 MB.",
+      "From a folder made by profile it makes a folder of models: a classifier (XGBoost)"
+          + " and a regressor (PyTorch, ONNX) for each stage, prior and live, with scaler,"
+          + " calibration and metadata. Four fifths of the training games teach, one fifth tells"
+          + " when to stop and calibrates; the validation games only judge. The same data, seed"
+          + " and command give the same files. An old folder of that name is replaced when all is"
+          + " done. The first call builds the training code and loads its libraries, about 140"
+          + " MB.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -39,8 +40,8 @@ import v7p3r.lab.work.Progress;
     footerHeading = "%nExamples:%n",
     footer = {
       "  v7p3r train --data profile --out models/desc-v1.0",
-      "  v7p3r train --data profile --target seed --out models/desc-seed   the baseline",
-      "  v7p3r train --data profile --search 20 --folds 3                  better parameters"
+      "  v7p3r train --data profile --target seed --out models/seed  the baseline",
+      "  v7p3r train --data profile --search 20 --folds 3            better parameters"
     })
 final class TrainCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

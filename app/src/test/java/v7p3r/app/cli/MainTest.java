@@ -65,7 +65,10 @@ class MainTest {
   void theListOfCommandsHasOneSentenceForEach() {
     assertThat(Cli.run("help").out().lines().filter(line -> line.startsWith("  ")))
         .noneMatch(line -> line.endsWith(":"))
-        .contains("  perft       Counts the positions reached by all legal moves to a depth");
+        .anyMatch(
+            line ->
+                line.matches(
+                    "  perft +Counts the positions reached by all legal moves to a depth"));
   }
 
   @Test

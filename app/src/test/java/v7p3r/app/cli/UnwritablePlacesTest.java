@@ -63,7 +63,7 @@ class UnwritablePlacesTest {
     assertThat(noSecondEngine.exitCode()).isEqualTo(Main.WRONG_USAGE);
     Cli noSuchProgram =
         run("match --engine cmd=internal --engine cmd=no-such-program --nodes 1" + outputs);
-    assertThat(noSuchProgram.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(noSuchProgram.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(json).hasContent("old result");
     assertThat(plot).hasContent("old plot");
   }
@@ -96,7 +96,7 @@ class UnwritablePlacesTest {
     String spsa = "spsa --nodes 5 --journal " + journal + " --plot " + plot;
     assertThat(run(spsa).exitCode()).isEqualTo(Main.WRONG_USAGE);
     Cli noOpenings = run(spsa + " --all --openings " + folder.resolve("none.epd"));
-    assertThat(noOpenings.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(noOpenings.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(journal).doesNotExist();
     assertThat(plot).hasContent("old plot");
   }
