@@ -3,8 +3,6 @@ package v7p3r.desc;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -79,26 +77,6 @@ class LiveFeaturesTest {
     assertThat(last[Feature.LIVE_BEST_SHARE.index()]).isBetween(0.01f, 1f);
     assertThat(last[Feature.LIVE_HAND_RULE.index()]).isBetween(0.1f, 5f);
     assertThat(last[Feature.LIVE_SPREAD.index()]).isBetween(0.01f, 1f);
-  }
-
-  @Test
-  void takingInAnIterationAllocatesNothing() {
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    IterationFacts facts = searched().getLast();
-    long allocated = Long.MAX_VALUE;
-    for (int attempt = 0; attempt < 3 && allocated > 0; attempt++) {
-      takeIn(facts, 2000);
-      long before = threads.getCurrentThreadAllocatedBytes();
-      takeIn(facts, 100);
-      allocated = threads.getCurrentThreadAllocatedBytes() - before;
-    }
-    assertThat(allocated).isZero();
-  }
-
-  private void takeIn(IterationFacts facts, int times) {
-    for (int i = 0; i < times; i++) {
-      live.after(facts, 0.5, features, 0);
-    }
   }
 
   private List<float[]> all(List<IterationFacts> facts) {

@@ -2,8 +2,6 @@ package v7p3r.desc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -168,26 +166,6 @@ class PriorFeaturesTest {
     for (Feature feature : Feature.prior()) {
       sums[feature.index()] += value(feature);
       assertThat(sums[feature.index()]).as(feature.column()).isPositive();
-    }
-  }
-
-  @Test
-  void extractingAllocatesNothing() {
-    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    Position position = Fen.parse(KIWIPETE);
-    long allocated = Long.MAX_VALUE;
-    for (int attempt = 0; attempt < 3 && allocated > 0; attempt++) {
-      extract(position, 2000);
-      long before = threads.getCurrentThreadAllocatedBytes();
-      extract(position, 100);
-      allocated = threads.getCurrentThreadAllocatedBytes() - before;
-    }
-    assertThat(allocated).isZero();
-  }
-
-  private void extract(Position position, int times) {
-    for (int i = 0; i < times; i++) {
-      extractor.extract(position, features);
     }
   }
 

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import com.sun.management.ThreadMXBean;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,13 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Models in folders: one small enough to be computed by hand, and one that was really trained. */
 class EffortModelTest {
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final List<String> NAMES = List.of("a", "b");
 
   @TempDir private Path folder;
-
-  /** Sums go here, so that no question is optimized away. */
-  private static float sum;
 
   @BeforeEach
   void writeATinyModel() throws IOException {
@@ -155,27 +149,12 @@ class EffortModelTest {
 
   @ParameterizedTest
   @EnumSource(Stage.class)
-  void aTrainedModelAnswersFromZeroToOneWithoutAllocating(Stage stage) {
+  void aTrainedModelAnswersFromZeroToOne(Stage stage) {
     EffortModel model = EffortModel.load(trained(), stage);
     EffortScratch scratch = model.newScratch();
     float[][] rows = rows(model);
     for (float[] row : rows) {
       assertThat(model.pes(row, scratch)).isBetween(0f, 1f);
-    }
-    model.warmUp(2_000);
-    long least = Long.MAX_VALUE; // what the JVM itself allocates now and then is not in all of them
-    for (int attempt = 0; attempt < 5; attempt++) {
-      long before = THREADS.getCurrentThreadAllocatedBytes();
-      ask(model, rows, scratch);
-      least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
-    }
-    assertThat(least).isZero();
-    assertThat(sum).isNotNaN();
-  }
-
-  private static void ask(EffortModel model, float[][] rows, EffortScratch scratch) {
-    for (float[] row : rows) {
-      sum += model.pes(row, scratch);
     }
   }
 
