@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -166,8 +167,7 @@ final class ProfileCommand implements Callable<Integer> {
       description = "Of all chance (default: ${DEFAULT-VALUE})")
   private long seed;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Default: all cores")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads;
 
   @Override
   public Integer call() throws IOException {
@@ -180,7 +180,8 @@ final class ProfileCommand implements Callable<Integer> {
         "no positions: give --pgn, --epd, --puzzles, --openings, --tablebase-positions or"
             + " --selfplay");
     ProfilePlan plan =
-        new ProfilePlan(sources, out, wide, deep, reference, verifyShare, longOneIn, threads);
+        new ProfilePlan(
+            sources, out, wide, deep, reference, verifyShare, longOneIn, threads.count());
     Progress progress = Progress.on(spec.commandLine().getErr());
     spec.commandLine().getOut().print(new Profiler(plan, progress).run(Provenance.of(spec)));
     List<BrokenRow> broken = new DatasetFolder(out).writeParquet(progress);
@@ -207,7 +208,6 @@ final class ProfileCommand implements Callable<Integer> {
     require(skipPlies >= 0, "--skip-plies must be at least 0");
     require(every.values().stream().allMatch(n -> n >= 1), "--every must be at least 1");
     require(mix.values().stream().allMatch(w -> w >= 0), "--mix must not be negative");
-    require(threads >= 1 && threads <= 1024, "--threads must be 1 to 1024");
   }
 
   private void require(boolean holds, String message) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -151,8 +152,7 @@ final class TrainCommand implements Callable<Integer> {
       description = "Of all that is random (default: ${DEFAULT-VALUE})")
   private long seed;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Default: all cores")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads;
 
   @Override
   public Integer call() throws IOException {
@@ -176,7 +176,6 @@ final class TrainCommand implements Callable<Integer> {
     require(
         refineFromBin >= 0 && refineFromBin <= StageParameters.BINS,
         "--refine-from-bin must be 0 to " + StageParameters.BINS);
-    require(threads >= 1 && threads <= 1024, "--threads must be 1 to 1024");
     require(seed >= 0 && seed <= Integer.MAX_VALUE, "--seed must be 0 to 2147483647");
   }
 
@@ -206,7 +205,7 @@ final class TrainCommand implements Callable<Integer> {
         excluded,
         skipBroken,
         seed,
-        threads,
+        threads.count(),
         "./v7p3r " + String.join(" ", spec.commandLine().getParseResult().originalArgs()),
         Provenance.commit());
   }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -153,8 +154,7 @@ final class TuneCommand implements Callable<Integer> {
       description = "Of the order of positions (default: ${DEFAULT-VALUE})")
   private long seed;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Default: all cores")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads;
 
   @Override
   public Integer call() throws IOException {
@@ -186,7 +186,6 @@ final class TuneCommand implements Callable<Integer> {
     require(batch >= 1, "--batch must be at least 1");
     require(rate > 0, "--rate must be above 0");
     require(prior >= 0, "--prior must not be negative");
-    require(threads >= 1 && threads <= 1024, "--threads must be 1 to 1024");
   }
 
   private TuneOptions options() throws IOException {
@@ -204,7 +203,7 @@ final class TuneCommand implements Callable<Integer> {
         Set.copyOf(freeze),
         !allPositions,
         seed,
-        threads);
+        threads.count());
   }
 
   private Weights weights(String name) throws IOException {
