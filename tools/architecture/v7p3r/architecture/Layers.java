@@ -67,7 +67,7 @@ final class Layers {
               "engine",
               "arena.source",
               "arena.player")
-          .layer("arena.record", "board", "notation", "arena.player", "arena.game")
+          .layer("arena.record", "text", "board", "notation", "arena.player", "arena.game")
           .layer(
               "arena.match",
               "board",

@@ -1,2 +1,2 @@
-/** Words that people type: which one did they mean? */
+/** Words that people type and tables that they read. */
 package v7p3r.text;

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import v7p3r.text.TextTable;
 
 /** The answer to a question about games: rows of texts, numbers and nothing. */
 public record StatsTable(List<String> columns, List<List<Object>> rows) {
@@ -16,24 +18,10 @@ public record StatsTable(List<String> columns, List<List<Object>> rows) {
 
   /** Columns of the same width, numbers to the right. */
   public String toText() {
-    List<List<String>> lines = new ArrayList<>();
-    lines.add(columns);
-    rows.forEach(row -> lines.add(row.stream().map(StatsTable::text).toList()));
-    StringBuilder text = new StringBuilder();
-    for (List<String> line : lines) {
-      StringBuilder row = new StringBuilder();
-      for (int column = 0; column < columns.size(); column++) {
-        int width = width(lines, column);
-        String format = isNumeric(column) ? "%" + width + "s  " : "%-" + width + "s  ";
-        row.append(format.formatted(line.get(column)));
-      }
-      text.append(row.toString().stripTrailing()).append('\n');
-    }
-    return text.toString();
-  }
-
-  private static int width(List<List<String>> lines, int column) {
-    return lines.stream().mapToInt(line -> Math.max(1, line.get(column).length())).max().orElse(1);
+    List<List<String>> cells =
+        rows.stream().map(row -> row.stream().map(StatsTable::text).toList()).toList();
+    return TextTable.of(
+        columns, cells, IntStream.range(0, columns.size()).mapToObj(this::isNumeric).toList());
   }
 
   private boolean isNumeric(int column) {

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
+import v7p3r.text.TextTable;
 
 /** A table of a report: texts, whole numbers and others. */
 public record DataTable(String key, String title, List<String> columns, List<List<Object>> rows) {
@@ -20,24 +22,10 @@ public record DataTable(String key, String title, List<String> columns, List<Lis
 
   /** The title, and columns of the same width below it, numbers to the right. */
   public String toText() {
-    List<List<String>> lines = new ArrayList<>();
-    lines.add(columns);
-    rows.forEach(row -> lines.add(row.stream().map(DataTable::text).toList()));
-    StringBuilder text = new StringBuilder(title).append('\n');
-    for (List<String> line : lines) {
-      StringBuilder row = new StringBuilder("  ");
-      for (int column = 0; column < columns.size(); column++) {
-        int width = width(lines, column);
-        String format = isNumeric(column) ? "%" + width + "s  " : "%-" + width + "s  ";
-        row.append(format.formatted(line.get(column)));
-      }
-      text.append(row.toString().stripTrailing()).append('\n');
-    }
-    return text.toString();
-  }
-
-  private static int width(List<List<String>> lines, int column) {
-    return lines.stream().mapToInt(line -> Math.max(1, line.get(column).length())).max().orElse(1);
+    List<List<String>> cells =
+        rows.stream().map(row -> row.stream().map(DataTable::text).toList()).toList();
+    List<Boolean> numeric = IntStream.range(0, columns.size()).mapToObj(this::isNumeric).toList();
+    return title + '\n' + TextTable.of(columns, cells, numeric).indent(2);
   }
 
   private boolean isNumeric(int column) {
