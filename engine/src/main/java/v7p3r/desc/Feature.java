@@ -9,7 +9,7 @@ import java.util.Locale;
  * side to move, so a position and its mirror image have the same.
  */
 public enum Feature {
-  // ---- Prior: known before the first iteration, from the board alone ----
+  // ---- Prior: known before the first iteration, from the board and the move before ----
   LEGAL_MOVES(Kind.POSITION, "legal moves"),
   CAPTURES(Kind.POSITION, "legal moves that capture"),
   CHECKS(Kind.POSITION, "legal moves that give check"),
@@ -62,6 +62,10 @@ public enum Feature {
   POSITION_NEEDS_MOBILITY(Kind.GAP, "1 if mobility_diff is 12 or more"),
   POSITION_IS_ENDGAME_OPPOSITION(
       Kind.GAP, "1 if kings in a pawn ending face each other over 1, 3 or 5 squares"),
+  CARRY_KNOWN(Kind.CARRY, "1 if the own side searched before the last move"),
+  CARRY_CHANCE(Kind.CARRY, "win probability that it found then, static_chance if unknown"),
+  CARRY_STEP(Kind.CARRY, "static_chance minus carry_chance"),
+  CARRY_SURPRISE(Kind.CARRY, "1 if the last move is another than it expected"),
 
   // ---- Live: known after each iteration ----
   LIVE_BUDGET(Kind.ROOT, "log2 of the share of the planned budget that is spent"),
@@ -116,6 +120,8 @@ public enum Feature {
     FLAG,
     /** Whether a thing is present that evaluations find hard. */
     GAP,
+    /** What the search for the own last move left behind. */
+    CARRY,
     /** What the iterations at the root say. */
     ROOT,
     /** Category B, while the search goes on. */
@@ -194,7 +200,7 @@ public enum Feature {
 
   public boolean isPrior() {
     return switch (kind) {
-      case POSITION, DERIVED, FLAG, GAP -> true;
+      case POSITION, DERIVED, FLAG, GAP, CARRY -> true;
       case ROOT, ENGINE, PROFILE, COST -> false;
     };
   }

@@ -40,8 +40,13 @@ public final class PriorFeatures {
     this.evaluator = evaluator;
   }
 
-  /** Fills an array of {@link #COUNT} numbers; the position is the same afterwards. */
+  /** Fills an array for a position of which nothing was known before. */
   public void extract(Position position, float[] features) {
+    extract(position, CarryOver.NONE, features);
+  }
+
+  /** Fills an array of {@link #COUNT} numbers; the position is the same afterwards. */
+  public void extract(Position position, CarryOver before, float[] features) {
     assert features.length >= COUNT;
     context.look(position, weights);
     lookAtMoves(position, features);
@@ -50,6 +55,7 @@ public final class PriorFeatures {
     lookAtKings(position, features);
     lookAtMaterial(position, features);
     lookAtGame(position, features);
+    lookBack(position, before, features);
     derive(features);
   }
 
@@ -240,6 +246,16 @@ public final class PriorFeatures {
     put(features, Feature.MOVE_NUMBER, Math.min(position.fullMoveNumber(), LAST_MOVE_NUMBER));
     put(features, Feature.STATIC_CHANCE, (float) chance);
     put(features, Feature.STATIC_CERTAINTY, (float) Math.abs(2 * chance - 1));
+  }
+
+  private static void lookBack(Position position, CarryOver before, float[] features) {
+    float now = get(features, Feature.STATIC_CHANCE);
+    float then = before.isKnown() ? (float) before.chance() : now;
+    boolean surprised = before.reply() != Move.NONE && before.reply() != position.lastMove();
+    put(features, Feature.CARRY_KNOWN, before.isKnown() ? 1 : 0);
+    put(features, Feature.CARRY_CHANCE, then);
+    put(features, Feature.CARRY_STEP, now - then);
+    put(features, Feature.CARRY_SURPRISE, surprised ? 1 : 0);
   }
 
   private static void derive(float[] features) {

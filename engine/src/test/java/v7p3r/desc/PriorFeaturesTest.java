@@ -6,15 +6,19 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.eval.EvalFixture;
 import v7p3r.eval.SampleGames;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
+import v7p3r.search.Line;
 
 class PriorFeaturesTest {
   private static final String KIWIPETE =
       "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+  private static final int UNEXPECTED = UciMove.parse(new Position(), "a2a4");
 
   private final PriorFeatures extractor = new PriorFeatures();
   private final float[] features = new float[PriorFeatures.COUNT];
@@ -136,6 +140,42 @@ class PriorFeaturesTest {
   }
 
   @Test
+  void anUnexpectedMoveIsASurpriseAndTheExpectedOneIsNot() {
+    Position position = new Position();
+    position.make(UciMove.parse(position, "e2e4"));
+    int expected = UciMove.parse(position, "e7e5");
+    int played = UciMove.parse(position, "f7f6");
+    position.make(played);
+    extractor.extract(position, new CarryOver(0.55, expected), features);
+    float now = value(Feature.STATIC_CHANCE);
+    assertThat(value(Feature.CARRY_KNOWN)).isEqualTo(1);
+    assertThat(value(Feature.CARRY_SURPRISE)).isEqualTo(1);
+    assertThat(value(Feature.CARRY_CHANCE)).isEqualTo(0.55f);
+    assertThat(value(Feature.CARRY_STEP)).isEqualTo(now - 0.55f);
+    extractor.extract(position, new CarryOver(0.55, played), features);
+    assertThat(value(Feature.CARRY_SURPRISE)).isZero();
+  }
+
+  @Test
+  void theOwnLineTellsTheExpectedReply() {
+    Position position = new Position();
+    int own = UciMove.parse(position, "e2e4");
+    position.make(own);
+    int reply = UciMove.parse(position, "e7e5");
+    assertThat(CarryOver.of(0, Line.of(own, reply))).isEqualTo(new CarryOver(0.5, reply));
+    assertThat(CarryOver.of(0, Line.of(own)).reply()).isEqualTo(Move.NONE);
+  }
+
+  @Test
+  void withoutAMoveBeforeNothingIsASurprise() {
+    look(KIWIPETE);
+    assertThat(value(Feature.CARRY_KNOWN)).isZero();
+    assertThat(value(Feature.CARRY_CHANCE)).isEqualTo(value(Feature.STATIC_CHANCE));
+    assertThat(value(Feature.CARRY_STEP)).isZero();
+    assertThat(value(Feature.CARRY_SURPRISE)).isZero();
+  }
+
+  @Test
   void theMirroredPositionHasTheSameFeatures() {
     float[] mirrored = new float[PriorFeatures.COUNT];
     SampleGames.forEach(
@@ -156,7 +196,7 @@ class PriorFeaturesTest {
         400,
         3,
         position -> {
-          extractor.extract(position, features);
+          extractor.extract(position, new CarryOver(0.5, UNEXPECTED), features);
           for (int i = 0; i < sums.length; i++) {
             assertThat(features[i]).isFinite();
             sums[i] += Math.abs(features[i]);

@@ -72,9 +72,12 @@ final class DeepLayer implements Layer {
         return false; // nothing to decide
       }
       Optional<DeepProfile.Result> result = profile.of(sample.position());
-      extractor.extract(sample.position(), prior);
-      result.ifPresent(found -> append(sample, prior, found, texts));
-      return result.isPresent();
+      if (result.isEmpty()) {
+        return false;
+      }
+      extractor.extract(sample.position(), profile.carryOver(sample.position()), prior);
+      append(sample, prior, result.get(), texts);
+      return true;
     };
   }
 

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import v7p3r.board.Move;
 import v7p3r.board.Position;
+import v7p3r.desc.CarryOver;
 import v7p3r.desc.Feature;
 import v7p3r.desc.LiveFeatures;
 import v7p3r.desc.WinProbability;
@@ -90,6 +92,21 @@ final class DeepProfile {
     EffortLabel label = EffortLabel.ofPosition(curve, last, cost);
     return Optional.of(
         new Result(reference, curve, at, live, label, labels, List.copyOf(iterations)));
+  }
+
+  /** What the side to move would have expected with the usual effort, before the last move. */
+  CarryOver carryOver(Position position) {
+    int last = position.lastMove();
+    if (last == Move.NONE) {
+      return CarryOver.NONE;
+    }
+    position.unmake(last);
+    search.forget();
+    search.prepare();
+    Limits limits = Limits.toNodes(Checkpoints.nodes(Checkpoints.USUAL, reference));
+    SearchResult result = search.search(position, limits, SearchListener.SILENT);
+    position.make(last);
+    return new CarryOver(WinProbability.of(-result.score()), result.bestMove());
   }
 
   /** The last iteration that was finished within so many nodes; else the first. */

@@ -72,7 +72,20 @@ class ProfilerTest {
       assertThat(Double.parseDouble(row[columns.indexOf("y")])).isBetween(0.0, 1.0);
       assertThat(Double.parseDouble(row[columns.indexOf("y_live")])).isBetween(0.0, 1.0);
       assertThat(row[columns.indexOf("live_budget")]).isEqualTo("" + ((i - 1) % 7 - 3));
+      assertThat(row[columns.indexOf("carry_known")]).as("a position alone").isEqualTo("0");
     }
+  }
+
+  @Test
+  void positionsOfGamesCarryOverFromTheMoveBefore() throws IOException {
+    SourceSettings settings = new SourceSettings(3, 8, Map.of(), 5);
+    SourcePlan games =
+        new SourcePlan(List.of(), List.of(), List.of(), List.of(), 0, 2, Map.of(), settings);
+    run(new ProfilePlan(games, folder.resolve("games"), 0, 4, 2000, 0.25, 0, 1));
+    List<String> lines = text("games", "deep.csv").lines().toList();
+    int known = List.of(lines.getFirst().split(",")).indexOf("carry_known");
+    assertThat(lines).hasSizeGreaterThan(7);
+    assertThat(lines.stream().skip(1)).allMatch(line -> line.split(",")[known].equals("1"));
   }
 
   @Test
@@ -134,8 +147,11 @@ class ProfilerTest {
     SourceSettings settings = new SourceSettings(4, 8, Map.of(), 5);
     SourcePlan sources =
         new SourcePlan(List.of(), List.of(), List.of(), List.of(), 40, 0, Map.of(), settings);
-    ProfilePlan plan =
-        new ProfilePlan(sources, folder.resolve(name), wide, deep, reference, 0.25, 0, threads);
+    return run(
+        new ProfilePlan(sources, folder.resolve(name), wide, deep, reference, 0.25, 0, threads));
+  }
+
+  private static ProfileSummary run(ProfilePlan plan) throws IOException {
     return new Profiler(plan, Progress.silent()).run(List.of("a test"));
   }
 
