@@ -88,6 +88,14 @@ final class Layers {
               "arena.game",
               "arena.match")
           .layer(
+              "arena.suite",
+              "board",
+              "notation",
+              "arena.source",
+              "arena.player",
+              "arena.game",
+              "arena.match")
+          .layer(
               "arena.config", "text", "board", "notation", "engine", "arena.player", "arena.game")
           .layer(
               "arena.loop",

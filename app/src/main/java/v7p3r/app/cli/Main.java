@@ -15,6 +15,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
       PlayCommand.class,
       BenchCommand.class,
       DepthTestCommand.class,
+      SuiteCommand.class,
       GameCommand.class,
       WatchCommand.class,
       MatchCommand.class,

@@ -1,0 +1,183 @@
+package v7p3r.app.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import v7p3r.app.cli.suite.SuiteReport;
+import v7p3r.arena.match.Entrant;
+import v7p3r.arena.match.EntrantWords;
+import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.player.EngineSpec;
+import v7p3r.arena.player.Players;
+import v7p3r.arena.suite.Attempt;
+import v7p3r.arena.suite.Suite;
+import v7p3r.arena.suite.SuiteRun;
+import v7p3r.lab.work.Progress;
+
+/** How many problems of test suites engines solve. */
+@Command(
+    name = "suite",
+    description = {
+      "Gives the positions of test suites to the engine, or to several, and counts what they"
+          + " solve.",
+      "",
+      "A file has one EPD line for each position: bm names the moves that solve it, am those that"
+          + " do not; dm 3, or bm #3, asks for a mate in three that is seen as such. Every position"
+          + " begins with empty tables. Engines take turns at a position.",
+      ""
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  v7p3r suite wac.epd                         one second for each position",
+      "  v7p3r suite wac.epd ecm.epd --nodes 200000  the same in each run",
+      "  v7p3r suite wac.epd --failures              which ones are not solved",
+      "  v7p3r suite wac.epd --engine cmd=internal --engine cmd=stockfish",
+      "  v7p3r suite wac.epd --json > wac.json       for a program"
+    })
+final class SuiteCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "EPD files, plain or packed")
+  private List<Path> files;
+
+  @Option(
+      names = "--engine",
+      paramLabel = "WORD...",
+      parameterConsumer = WordList.class,
+      description =
+          "An engine, words as of match --engine; once for each (default: cmd=internal name=V7P3R)")
+  private List<List<String>> engines = new ArrayList<>();
+
+  @Option(
+      names = "--movetime",
+      paramLabel = "MS",
+      description = "Milliseconds for each position (default: 1000)")
+  private Long moveTime;
+
+  @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each position")
+  private Long nodes;
+
+  @Option(names = "--depth", paramLabel = "N", description = "Depth of each search")
+  private Integer depth;
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Positions at a time (default: ${DEFAULT-VALUE})")
+  private int concurrency;
+
+  @Option(names = "--failures", description = "List what was not solved")
+  private boolean failures;
+
+  @Option(names = "--json", description = "Print JSON; tables go to standard error")
+  private boolean json;
+
+  @Override
+  public Integer call() throws IOException {
+    if (concurrency < 1) {
+      throw wrong("--concurrency: expected 1 or more, found " + concurrency);
+    }
+    List<Entrant> entrants = entrants();
+    List<Suite> suites = new ArrayList<>();
+    for (Path file : files) {
+      suites.add(read(file));
+    }
+    if (entrants.stream().anyMatch(Entrant::needsWarmUp)) {
+      Players.warmUp();
+    }
+    SuiteReport report;
+    Progress progress = Progress.on(spec.commandLine().getErr());
+    try (CtrlC ctrlC = new CtrlC(progress::say)) {
+      report = run(entrants, suites, progress, ctrlC.signal());
+    }
+    PrintWriter table = json ? spec.commandLine().getErr() : spec.commandLine().getOut();
+    table.print(report.table());
+    if (failures) {
+      report.failures().ifPresent(text -> table.print("\n" + text));
+    }
+    table.flush();
+    if (json) {
+      spec.commandLine().getOut().println(report.toJson());
+    }
+    return 0;
+  }
+
+  private SuiteReport run(
+      List<Entrant> entrants, List<Suite> suites, Progress progress, StopSignal stop)
+      throws IOException {
+    List<EngineSpec> specs = entrants.stream().map(Entrant::engine).toList();
+    SuiteRun run = new SuiteRun(entrants, concurrency, stop);
+    List<List<Attempt>> attempts = new ArrayList<>();
+    for (Suite suite : suites) {
+      AtomicInteger solved = new AtomicInteger();
+      try (Progress.Bar bar =
+          progress.start(suite.name(), (long) suite.problems().size() * specs.size())) {
+        attempts.add(
+            run.run(
+                suite.problems(),
+                attempt -> {
+                  solved.addAndGet(attempt.isSolved() ? 1 : 0);
+                  bar.note(solved.get() + " solved");
+                  bar.add(1);
+                }));
+      }
+    }
+    List<String> names = specs.stream().map(EngineSpec::name).toList();
+    return new SuiteReport(String.join(" ", limitWords()), names, suites, attempts);
+  }
+
+  private List<Entrant> entrants() {
+    List<List<String>> words =
+        engines.isEmpty() ? List.of(List.of("cmd=internal", "name=V7P3R")) : engines;
+    try {
+      List<Entrant> entrants =
+          words.stream().map(own -> EntrantWords.read(limitWords(), own)).toList();
+      long names = entrants.stream().map(entrant -> entrant.engine().name()).distinct().count();
+      if (names < entrants.size()) {
+        throw wrong("--engine: expected a name=NAME of its own for each, found one twice");
+      }
+      return entrants;
+    } catch (IllegalArgumentException e) {
+      throw wrong("--engine: " + e.getMessage());
+    }
+  }
+
+  private List<String> limitWords() {
+    List<String> words = new ArrayList<>();
+    if (moveTime != null || nodes == null && depth == null) {
+      words.add("movetime=" + (moveTime == null ? 1000 : moveTime));
+    }
+    if (nodes != null) {
+      words.add("nodes=" + nodes);
+    }
+    if (depth != null) {
+      words.add("depth=" + depth);
+    }
+    return words;
+  }
+
+  private Suite read(Path file) throws IOException {
+    try {
+      return Suite.read(file);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

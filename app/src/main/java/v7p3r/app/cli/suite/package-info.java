@@ -1,0 +1,2 @@
+/** The report of test suites. */
+package v7p3r.app.cli.suite;

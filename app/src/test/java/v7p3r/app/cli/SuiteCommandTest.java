@@ -1,0 +1,91 @@
+package v7p3r.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class SuiteCommandTest {
+  /** A mate in one, a mate in two, and one that asks for a move that loses a rook. */
+  private static final String THREE =
+      """
+      # three problems
+      6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#; id "one";
+
+      7k/8/8/8/8/8/R7/1R4K1 w - - dm 2; id "two";
+      3r2k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd7; id "wrong";
+      """;
+
+  @TempDir private Path folder;
+  private String file;
+
+  @BeforeEach
+  void write() throws IOException {
+    file = Files.writeString(folder.resolve("three.epd"), THREE).toString();
+  }
+
+  @Test
+  void theTableCountsWhatIsSolved() {
+    Cli suite = Cli.run("suite", file, "--nodes", "20000", "--failures", "--concurrency", "2");
+    assertThat(suite.exitCode()).as(suite.err()).isZero();
+    assertThat(suite.out().lines().toList().get(1))
+        .matches("three.epd +V7P3R +2 +3 +66.7 % +\\d+\\.\\d +\\d+");
+    assertThat(suite.out()).contains("not solved", "Rd7", "Rxd8#").doesNotContain("\"two\"");
+    assertThat(suite.err()).contains("three.epd 3/3");
+  }
+
+  @Test
+  void enginesStandSideBySideInJson() {
+    Cli suite =
+        Cli.run(
+            "suite",
+            file,
+            "--nodes",
+            "20000",
+            "--json",
+            "--engine",
+            "cmd=internal",
+            "name=deep",
+            "--engine",
+            "cmd=internal",
+            "name=shallow",
+            "depth=1");
+    assertThat(suite.exitCode()).as(suite.err()).isZero();
+    JsonNode scores = JsonMapper.shared().readTree(suite.out()).get("scores");
+    assertThat(scores.size()).isEqualTo(2);
+    assertThat(scores.get(0).get("engine").asString()).isEqualTo("deep");
+    assertThat(scores.get(0).get("solved").asInt()).isEqualTo(2);
+    assertThat(scores.get(0).get("failures").get(0).get("problem").asString()).isEqualTo("wrong");
+    assertThat(scores.get(1).get("engine").asString()).isEqualTo("shallow");
+    assertThat(scores.get(1).get("meanDepth").asDouble()).isEqualTo(1);
+  }
+
+  @Test
+  void aBrokenLineIsNamed() throws IOException {
+    Path broken = Files.writeString(folder.resolve("broken.epd"), THREE + "8/8/8 w - - bm Kd1;\n");
+    Cli suite = Cli.run("suite", broken.toString());
+    assertThat(suite.exitCode()).isEqualTo(2);
+    assertThat(suite.err()).contains("broken.epd, line 6:");
+  }
+
+  @Test
+  void aFileWithoutProblemsIsToldSo() throws IOException {
+    Path empty = Files.writeString(folder.resolve("empty.epd"), "# nothing\n");
+    Cli suite = Cli.run("suite", empty.toString());
+    assertThat(suite.exitCode()).isNotZero();
+    assertThat(suite.err()).contains("empty.epd: expected EPD lines with bm, am or dm, found none");
+  }
+
+  @Test
+  void enginesOfOneNameAreRefused() {
+    Cli suite = Cli.run("suite", file, "--engine", "cmd=internal", "--engine", "cmd=internal");
+    assertThat(suite.exitCode()).isEqualTo(2);
+    assertThat(suite.err()).contains("name=NAME");
+  }
+}

@@ -1,0 +1,52 @@
+package v7p3r.arena.suite;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import v7p3r.arena.source.TextSource;
+import v7p3r.notation.Epd;
+
+/** The problems of a file. */
+public record Suite(String name, List<Problem> problems) {
+  public Suite {
+    problems = List.copyOf(problems);
+  }
+
+  /**
+   * Reads EPD, one problem a line, plain or packed; empty lines and those with # are left out.
+   *
+   * @throws IOException if the file cannot be read or has no problem
+   * @throws IllegalArgumentException if a line is wrong; names file and line
+   */
+  public static Suite read(Path file) throws IOException {
+    List<Problem> problems = new ArrayList<>();
+    try (BufferedReader lines =
+        new BufferedReader(
+            new InputStreamReader(TextSource.open(file), StandardCharsets.ISO_8859_1))) {
+      int number = 0;
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        number++;
+        if (!line.isBlank() && line.charAt(0) != '#') {
+          problems.add(problem(file, number, line));
+        }
+      }
+    }
+    if (problems.isEmpty()) {
+      throw new IOException(file + ": expected EPD lines with bm, am or dm, found none");
+    }
+    return new Suite(file.getFileName().toString(), problems);
+  }
+
+  private static Problem problem(Path file, int number, String line) {
+    try {
+      return Problem.of(Epd.parse(line), file.getFileName() + ":" + number);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "%s, line %d: %s".formatted(file, number, e.getMessage()), e);
+    }
+  }
+}
