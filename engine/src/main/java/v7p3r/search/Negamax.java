@@ -17,6 +17,7 @@ final class Negamax {
 
   private final Tree tree;
   private final Quiescence quiescence;
+  private final CutoffLessons lessons;
   private LateMoveReduction reductions;
 
   /** No null move above this ply while one is being verified. */
@@ -28,6 +29,7 @@ final class Negamax {
   Negamax(Tree tree) {
     this.tree = tree;
     this.quiescence = new Quiescence(tree);
+    this.lessons = new CutoffLessons(tree);
     this.reductions = reductions(tree);
   }
 
@@ -555,8 +557,8 @@ final class Negamax {
     }
 
     // 16. Learn: histories, transposition table, correction
-    if (bestMove != Move.NONE) {
-      learn(bestMove, depth + (best > beta + 50 ? 1 : 0), ply, triedStart, triedEnd, best >= beta);
+    if (best >= beta) {
+      lessons.ofCutoff(bestMove, depth + (best > beta + 50 ? 1 : 0), ply, triedEnd);
     }
     if (excluded == Move.NONE) {
       int bound =
@@ -576,52 +578,5 @@ final class Negamax {
       }
     }
     return best;
-  }
-
-  private void learn(int bestMove, int depth, int ply, int triedStart, int triedEnd, boolean cut) {
-    if (!cut) {
-      return;
-    }
-    Position position = tree.position;
-    History history = tree.history;
-    int us = position.sideToMove();
-    int bonus =
-        Math.min(
-            tree.tune(Tunable.HISTORY_BONUS) * depth - 100, tree.tune(Tunable.HISTORY_BONUS_MAX));
-    int[] tried = tree.tried();
-    if (Move.isQuiet(bestMove)) {
-      if (tree.isOn(Tunable.KILLERS)) {
-        tree.addKiller(ply, bestMove);
-      }
-      if (tree.isOn(Tunable.COUNTER_MOVE)) {
-        history.rememberReply(tree.playedBefore(ply, 1), bestMove);
-      }
-      rewardQuiet(bestMove, us, ply, bonus);
-      for (int i = triedStart; i < triedEnd; i++) {
-        if (Move.isQuiet(tried[i])) {
-          rewardQuiet(tried[i], us, ply, -bonus);
-        }
-      }
-    } else if (tree.isOn(Tunable.CAPTURE_HISTORY)) {
-      history.rewardCapture(position, bestMove, bonus);
-    }
-    for (int i = triedStart; i < triedEnd && tree.isOn(Tunable.CAPTURE_HISTORY); i++) {
-      if (!Move.isQuiet(tried[i])) {
-        history.rewardCapture(position, tried[i], -bonus);
-      }
-    }
-  }
-
-  private void rewardQuiet(int move, int side, int ply, int bonus) {
-    History history = tree.history;
-    int index = History.index(tree.position, move);
-    if (tree.isOn(Tunable.QUIET_HISTORY)) {
-      history.rewardQuiet(side, move, bonus);
-    }
-    if (tree.isOn(Tunable.CONTINUATION_HISTORY)) {
-      history.rewardContinuation(tree.playedBefore(ply, 1), index, bonus);
-      history.rewardContinuation(tree.playedBefore(ply, 2), index, bonus);
-      history.rewardContinuation(tree.playedBefore(ply, 4), index, bonus / 2);
-    }
   }
 }
