@@ -13,6 +13,9 @@ final class TimeManager {
   /** Where no time ever comes back, so many: of a small clock three quarters. */
   private static final int RESERVED_IN_SUDDEN_DEATH = 20;
 
+  /** With fewer overheads than this on the clock, a part of each increment is saved. */
+  private static final int EASY_OVERHEADS = 12;
+
   private final int[] tune;
   private final RootSignals signals;
   private TimeArm arm = TimeArm.SIGNALS;
@@ -76,7 +79,7 @@ final class TimeManager {
         arm == TimeArm.SEED
             ? seedShare(usable, increment, movesToGo, fullMove)
             : usable / movesLeft(movesToGo, increment, fullMove)
-                + increment * value(Tunable.TIME_INCREMENT) / 100;
+                + spent(increment, clock, overheadMillis);
     long ceiling = Math.max(1, movesToGo == 1 ? usable * 9 / 10 : usable / 2);
     long soft = Math.clamp(share, 1, ceiling);
     long hardPercent = arm == TimeArm.SIGNALS ? value(Tunable.TIME_HARD) : 200;
@@ -92,6 +95,13 @@ final class TimeManager {
 
   private int value(Tunable tunable) {
     return tune[tunable.ordinal()];
+  }
+
+  /** What is spent of an increment: less of it when the clock could not stand a pause. */
+  private long spent(long increment, long clock, long overheadMillis) {
+    long easy = EASY_OVERHEADS * overheadMillis;
+    long usual = increment * value(Tunable.TIME_INCREMENT) / 100;
+    return clock >= easy ? usual : usual * clock / easy;
   }
 
   /** Moves that the clock must last for, and more of them in the opening. */

@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
@@ -18,6 +19,7 @@ class TimedGamesTest {
   private static final int OVERHEAD = 30;
   private static final int GAMES = 30;
   private static final int NODES_A_MILLI = 250;
+  private static final long PAUSE = 100 * MILLI;
 
   /**
    * @param period moves to a control, 0 for none
@@ -64,6 +66,25 @@ class TimedGamesTest {
         clock -= think(time, limits, move, random) + lost(random);
         assertThat(clock).as("game %d, move %d", game, move).isPositive();
         clock += control.increment() * MILLI + (toGo == 1 ? control.clock() * MILLI : 0);
+      }
+    }
+  }
+
+  /** A JVM or a virtual machine sometimes stands still for a tenth of a second. */
+  @ParameterizedTest
+  @EnumSource(
+      value = TimeArm.class,
+      names = {"FIXED", "SIGNALS"})
+  void aPauseOfTheMachineLateInABulletGameLosesNothing(TimeArm arm) {
+    SplittableRandom random = new SplittableRandom(23);
+    for (int game = 0; game < GAMES; game++) {
+      TimeManager time = new TimeManager();
+      time.setArm(arm);
+      long clock = 1_000 * MILLI;
+      for (int move = 1; move <= 200; move++) {
+        clock -= think(time, Limits.onClock(clock / MILLI, 10), move, random) + lost(random);
+        assertThat(clock).as("game %d, move %d", game, move).isGreaterThan(PAUSE);
+        clock += 10 * MILLI;
       }
     }
   }
