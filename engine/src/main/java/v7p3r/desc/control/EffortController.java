@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import v7p3r.board.Move;
 import v7p3r.board.Position;
+import v7p3r.desc.CarryOver;
 import v7p3r.desc.LiveFeatures;
 import v7p3r.desc.PriorFeatures;
+import v7p3r.desc.WinProbability;
 import v7p3r.desc.model.PesCache;
 import v7p3r.eval.ThemeSet;
 import v7p3r.search.Effort;
@@ -59,6 +61,13 @@ public final class EffortController implements EffortPolicy {
   private Limits limits = Limits.UNLIMITED;
   private int gamePly;
   private boolean ended;
+
+  /** What the search for the own move before expected. */
+  private CarryOver before = CarryOver.NONE;
+
+  /** What the last search expects. */
+  private CarryOver expected = CarryOver.NONE;
+
   private boolean isTimed;
   private long baseNanos;
   private long hardNanos;
@@ -125,12 +134,13 @@ public final class EffortController implements EffortPolicy {
     cache.clear();
     trend.clear();
     balance.reset(profile.expectedFactor());
+    before = CarryOver.NONE;
     ended = false;
   }
 
   @Override
   public EffortPolicy forSearch(Position root, Limits limits, SearchListener listener) {
-    countLastSearch(root);
+    lookBack(root);
     if (limits.hasClock() && Math.max(0, limits.time(root.sideToMove())) < minClockMillis) {
       return EffortPolicy.CONSTANT;
     }
@@ -140,7 +150,7 @@ public final class EffortController implements EffortPolicy {
     bestMove = Move.NONE;
     stableIterations = 0;
     live.reset();
-    prior.extract(root, features);
+    prior.extract(root, before, features);
     isCritical = CriticalPattern.isIn(root);
     pes = priorPes(root.key());
     mode = floored(Mode.of(pes), isCritical);
@@ -148,12 +158,19 @@ public final class EffortController implements EffortPolicy {
   }
 
   /**
-   * A search counts once its move was played, and the opponent's: not one that pondered in vain.
+   * The last search counts once its move was played, and the opponent's. One that pondered in vain
+   * does not: the same half move is searched again.
    */
-  private void countLastSearch(Position root) {
-    if (ended && isTimed && root.gamePly() == gamePly + 2) {
+  private void lookBack(Position root) {
+    boolean wasPlayed = ended && root.gamePly() == gamePly + 2;
+    if (wasPlayed && isTimed) {
       balance.played(factor, share);
       trend.add(pes);
+    }
+    if (wasPlayed) {
+      before = expected;
+    } else if (root.gamePly() != gamePly) {
+      before = CarryOver.NONE;
     }
     ended = false;
   }
@@ -278,6 +295,7 @@ public final class EffortController implements EffortPolicy {
   @Override
   public void ended(SearchResult result) {
     ended = true;
+    expected = new CarryOver(WinProbability.of(result.score()), result.ponderMove());
   }
 
   // ---- What it tells ----

@@ -19,6 +19,7 @@ import v7p3r.desc.model.PlainModel;
 import v7p3r.eval.Theme;
 import v7p3r.eval.ThemeSet;
 import v7p3r.notation.Fen;
+import v7p3r.notation.UciMove;
 import v7p3r.search.Effort;
 import v7p3r.search.EffortPolicy;
 import v7p3r.search.ExtensionSet;
@@ -324,6 +325,33 @@ class EffortControllerTest {
     }
     begin(quiet(5), CLOCK);
     assertThat(controller.gradient()).isCloseTo(0.1f, within(1e-5f));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"carry_known, 0, 1, 1", "carry_surprise, 0, 0, 1"})
+  void whatTheSearchBeforeExpectedIsKnown(
+      String feature, String first, String expected, String surprised) throws IOException {
+    PlainModel.write(folder, feature, PlainModel.LIVE);
+    controller = new EffortController(EffortModels.load(folder), profile(FACTORS));
+    Position root = new Position();
+    begin(root, CLOCK);
+    root.make(UciMove.parse(root, "e2e4"));
+    int reply = UciMove.parse(root, "e7e5");
+    controller.ended(new SearchResult(MOVE, reply, 0, 9, Statistics.NONE));
+    root.make(reply);
+    begin(root, CLOCK);
+    controller.ended(new SearchResult(MOVE, MOVE, 0, 9, Statistics.NONE));
+    root.unmake(reply);
+    root.make(UciMove.parse(root, "c7c5"));
+    begin(root, CLOCK); // e7e5 was pondered on in vain
+    assertThat(remarks)
+        .containsExactly(
+            "desc pes 0.0%s mode Turbo".formatted(first),
+            "desc pes 0.0%s mode Turbo".formatted(expected),
+            "desc pes 0.0%s mode Turbo".formatted(surprised));
+    controller.newGame();
+    begin(root, CLOCK);
+    assertThat(remarks).last().isEqualTo("desc pes 0.0%s mode Turbo".formatted(first));
   }
 
   @Test

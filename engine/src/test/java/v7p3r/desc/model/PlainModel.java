@@ -32,21 +32,22 @@ public final class PlainModel {
   private PlainModel() {}
 
   public static Path write(Path folder) throws IOException {
-    return write(folder, LIVE);
+    return write(folder, PRIOR, LIVE);
   }
 
   /** PES stays what it was before the search. */
   public static Path writeSteady(Path folder) throws IOException {
-    return write(folder, PRIOR);
+    return write(folder, PRIOR, PRIOR);
   }
 
-  private static Path write(Path folder, String live) throws IOException {
-    Files.writeString(folder.resolve("feature_scaler.json"), SCALER.formatted(PRIOR, live));
+  /** PES is hundredths of these features before a search and in it. */
+  public static Path write(Path folder, String prior, String live) throws IOException {
+    Files.writeString(folder.resolve("feature_scaler.json"), SCALER.formatted(prior, live));
     Files.writeString(
         folder.resolve("model_metadata.json"),
         "{\"format\": 1, \"target\": \"voc\", \"stages\": {\"prior\": %s, \"live\": %s}}"
             .formatted(STAGE, STAGE));
-    writeStage(folder, Stage.PRIOR, PRIOR, "pawns", 1, 0);
+    writeStage(folder, Stage.PRIOR, prior, "pawns", 1, 0);
     writeStage(folder, Stage.LIVE, "pawns", live, 0, 1);
     return folder;
   }
