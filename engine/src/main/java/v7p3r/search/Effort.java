@@ -34,11 +34,6 @@ public record Effort(
     return new Effort(softNanos, hardNanos, changed, extensions, minDepth, maxDepth);
   }
 
-  public Effort withReductionOffset(int offset) {
-    return withReductions(
-        new Reductions(offset, reductions.percent(), reductions.firstReducedMove()));
-  }
-
   public Effort withExtensions(ExtensionSet set) {
     return new Effort(softNanos, hardNanos, reductions, set, minDepth, maxDepth);
   }

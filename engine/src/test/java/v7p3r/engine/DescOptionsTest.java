@@ -156,6 +156,19 @@ class DescOptionsTest {
   }
 
   @Test
+  void modelsBesideTheProgramAreFoundFromAnyFolder() {
+    String before = System.getProperty("v7p3r.home", "");
+    System.setProperty("v7p3r.home", folder.getParent().toString());
+    try {
+      engine.setOption("DescModelPath", folder.getFileName().toString());
+      engine.setOption("UseDesc", "true");
+      assertThat(search(50, CLOCK).remarks()).first().isEqualTo("desc pes 0.50 mode Standard");
+    } finally {
+      System.setProperty("v7p3r.home", before);
+    }
+  }
+
+  @Test
   void whoNeverAsksHearsOfMissingModelsWithTheFirstSearch() {
     engine.setOption("DescModelPath", folder.resolve("nowhere").toString());
     engine.setOption("UseDesc", "true");

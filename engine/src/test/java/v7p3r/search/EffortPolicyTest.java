@@ -279,7 +279,7 @@ class EffortPolicyTest {
   }
 
   private long nodesWithOffset(int offset) {
-    use(new Recording(effort -> effort.withReductionOffset(offset)));
+    use(new Recording(effort -> effort.withReductions(new Reductions(offset, 100, 1))));
     return freshNodes(MIDDLEGAME, 10);
   }
 
