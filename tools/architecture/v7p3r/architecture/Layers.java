@@ -40,6 +40,7 @@ final class Layers {
               "eval.tactic")
           .layer("search", "board", "tablebase", "eval.context", "eval")
           .layer("desc", "board", "eval.context", "eval", "search")
+          .layer("desc.control", "text", "board", "eval", "search", "desc")
           .layer("book", "board", "notation")
           .layer(
               "engine",
@@ -51,6 +52,7 @@ final class Layers {
               "eval",
               "search",
               "desc",
+              "desc.control",
               "book")
           .layer("uci", "board", "notation", "search", "engine")
           // arena

@@ -40,12 +40,24 @@ public final class Engine {
 
   /** Makes all that a search needs, so that the next command can be answered without delay. */
   public void makeReady() {
+    create();
+    players.makeReady();
+  }
+
+  /** All but what takes long and may yet be changed by options. */
+  private void create() {
     if (!ready) {
       players = new Players(options, nanoTime);
       openings = new Openings(options, nanoTime);
       position = start();
       ready = true;
     }
+  }
+
+  /** What the user should know about the engine's state and has not been told. */
+  public List<String> takeRemarks() {
+    create();
+    return players.takeRemarks();
   }
 
   private Position start() {
@@ -67,7 +79,7 @@ public final class Engine {
    * @throws OptionException if there is no such option or it cannot take the value
    */
   public Optional<String> setOption(String name, String value) {
-    makeReady();
+    create();
     Option option = options.set(name, value);
     players.apply(option);
     openings.apply(option);
@@ -92,12 +104,12 @@ public final class Engine {
 
   /** A copy of the current position with its history. */
   public Position position() {
-    makeReady();
+    create();
     return position.copy();
   }
 
   public void setPosition(Position newPosition) {
-    makeReady();
+    create();
     position = newPosition.copy();
   }
 
@@ -108,7 +120,7 @@ public final class Engine {
    * @throws IllegalMoveException if a move is
    */
   public void setPosition(String fen, List<String> moves) {
-    makeReady();
+    create();
     Position next = Fen.parse(fen);
     if (options.value(EngineOptions.CHESS960)) {
       next.setChess960(true);
@@ -133,7 +145,8 @@ public final class Engine {
   public Search prepare(Limits limits) {
     makeReady();
     Optional<Searcher> known = openings.answer(position, limits);
-    return new Search(known.isPresent() ? known.get() : players.chosen(), position.copy(), limits);
+    Searcher searcher = known.isPresent() ? known.get() : players.chosen();
+    return new Search(searcher, position.copy(), limits, takeRemarks());
   }
 
   /** Searches on the thread of the caller. */
@@ -154,7 +167,7 @@ public final class Engine {
   }
 
   private Explanation explanation() {
-    makeReady();
+    create();
     return Explanation.of(position, players.weights(), players.themes());
   }
 }

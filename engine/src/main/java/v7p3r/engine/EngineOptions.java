@@ -67,10 +67,11 @@ public final class EngineOptions {
     all.addAll(PlayOptions.all());
     all.addAll(SearchOptions.all());
     all.addAll(ThemeOptions.all());
+    all.addAll(DescOptions.all());
     all.add(TuningOptions.TIME_MANAGER);
     all.add(TuningOptions.NODES_TIME);
     all.add(TuningOptions.WEIGHTS_FILE);
     all.add(CHESS960);
-    return new Options(all, TuningOptions.tunables());
+    return new Options(all, new HiddenOptions());
   }
 }

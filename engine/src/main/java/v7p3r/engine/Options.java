@@ -6,25 +6,38 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import v7p3r.text.NearestWord;
 
 /** The options of an engine in the order in which they are shown, with their current values. */
 public final class Options {
   private final List<Option> all;
-  private final List<Option> hidden;
+  private final Supplier<List<Option>> hiddenSource;
+
+  /** Asked for when first needed. */
+  private Optional<List<Option>> hidden = Optional.empty();
+
   private boolean hiddenShown;
 
   /** Current values by name; an option that was never set is missing. */
   private final Map<String, String> values = new HashMap<>();
 
   public Options(List<Option> shown) {
-    this(shown, List.of());
+    this(shown, List::of);
   }
 
   /** Hidden options can be set like all others but are not listed until they are asked for. */
-  public Options(List<Option> shown, List<Option> hidden) {
+  public Options(List<Option> shown, Supplier<List<Option>> hidden) {
     this.all = List.copyOf(shown);
-    this.hidden = List.copyOf(hidden);
+    this.hiddenSource = hidden;
+  }
+
+  /** Those that are not listed until they are asked for. */
+  public List<Option> hidden() {
+    if (hidden.isEmpty()) {
+      hidden = Optional.of(List.copyOf(hiddenSource.get()));
+    }
+    return hidden.get();
   }
 
   /** What users get to see. */
@@ -33,7 +46,7 @@ public final class Options {
       return all;
     }
     List<Option> both = new ArrayList<>(all);
-    both.addAll(hidden);
+    both.addAll(hidden());
     return both;
   }
 
@@ -44,7 +57,7 @@ public final class Options {
 
   public Optional<Option> find(String name) {
     String wanted = name.strip();
-    return find(wanted, all).or(() -> find(wanted, hidden));
+    return find(wanted, all).or(() -> find(wanted, hidden()));
   }
 
   private static Optional<Option> find(String name, List<Option> options) {
@@ -75,6 +88,16 @@ public final class Options {
     return option;
   }
 
+  /** Whether a value was set, be it the initial one. */
+  public boolean isSet(Option option) {
+    return values.containsKey(option.name());
+  }
+
+  /** As if the option had never been set. */
+  public void reset(Option option) {
+    values.remove(option.name());
+  }
+
   public boolean value(Option.Check option) {
     String value = values.get(option.name());
     return value == null ? option.initial() : Boolean.parseBoolean(value);
@@ -95,7 +118,7 @@ public final class Options {
 
   private OptionException unknown(String name) {
     List<String> names = names(all);
-    names.addAll(names(hidden));
+    names.addAll(names(hidden()));
     String expected =
         NearestWord.similar(name, names)
             .map(near -> "the engine's options (did you mean " + near + "?)")

@@ -1,5 +1,6 @@
 package v7p3r.engine;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import v7p3r.eval.ThemeSet;
@@ -20,6 +21,7 @@ final class Players {
   private final NegamaxSearch negamax;
   private final MaterialSearch material;
   private final SimpleSearch simple;
+  private final EffortControl effort;
   private RandomSearch random;
 
   /** Where a limited strength goes wrong. */
@@ -42,6 +44,7 @@ final class Players {
     material = new MaterialSearch(SMALLEST_HASH, nanoTime);
     setMoveOverhead();
     simple = new SimpleSearch(nanoTime);
+    effort = new EffortControl(options);
     random = newRandom();
     errors = newErrors();
     themes = ThemeSet.ALL;
@@ -66,7 +69,19 @@ final class Players {
     return new WeakenedSearch(negamax, strength, shownLines, errors);
   }
 
+  /** What takes long, so that a search can begin at once. */
+  void makeReady() {
+    effort.makeReady();
+    negamax.setEffortPolicy(effort.policy());
+  }
+
+  /** What the user should know and has not been told. */
+  List<String> takeRemarks() {
+    return effort.takeRemarks();
+  }
+
   void newGame() {
+    effort.newGame();
     negamax.newGame();
     material.newGame();
     simple.newGame();
@@ -75,6 +90,7 @@ final class Players {
 
   /** Puts the new value of an option into effect. */
   void apply(Option option) {
+    effort.apply(option);
     if (option == EngineOptions.HASH || option == EngineOptions.SEARCH_TYPE) {
       resizeHash();
     } else if (option == EngineOptions.CLEAR_HASH) {

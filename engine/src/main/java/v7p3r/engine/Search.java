@@ -1,5 +1,6 @@
 package v7p3r.engine;
 
+import java.util.List;
 import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.search.Limits;
@@ -16,13 +17,16 @@ public final class Search {
   private final Searcher searcher;
   private final Position position;
   private final Limits limits;
+  private final List<String> remarks;
   private boolean stopped;
   private boolean mayAnswer;
 
-  Search(Searcher searcher, Position position, Limits limits) {
+  /** With remarks that are told first. */
+  Search(Searcher searcher, Position position, Limits limits, List<String> remarks) {
     this.searcher = searcher;
     this.position = position;
     this.limits = limits;
+    this.remarks = remarks;
     mayAnswer = !limits.waitsForStop();
     searcher.prepare();
   }
@@ -41,6 +45,7 @@ public final class Search {
    * with an illegal move, is replaced by a look at each legal move.
    */
   public SearchResult run(SearchListener listener) {
+    remarks.forEach(listener::onRemark);
     SearchResult result = searchSafely(listener);
     awaitLeaveToAnswer();
     return result;

@@ -46,6 +46,11 @@ public final class ThemeSet {
     return new ThemeSet(bits & ~bits(group));
   }
 
+  /** The themes that are in both sets. */
+  public ThemeSet and(ThemeSet other) {
+    return new ThemeSet(bits & other.bits);
+  }
+
   private static long bits(Theme.Group group) {
     long members = 0;
     for (Theme theme : Theme.values()) {

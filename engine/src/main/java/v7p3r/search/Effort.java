@@ -6,14 +6,14 @@ package v7p3r.search;
  *
  * @param softNanos no new iteration begins after this time
  * @param hardNanos the search ends here whatever it is doing
- * @param reductionOffset added to every late move reduction, in 1/1024 of a ply
+ * @param reductions how late moves are reduced
  * @param minDepth up to this iteration the soft limit does not count
  * @param maxDepth no iteration goes deeper
  */
 public record Effort(
     long softNanos,
     long hardNanos,
-    int reductionOffset,
+    Reductions reductions,
     ExtensionSet extensions,
     int minDepth,
     int maxDepth) {
@@ -22,22 +22,23 @@ public record Effort(
 
   /** What the search does when nobody interferes, within two limits. */
   static Effort standard(long softNanos, long hardNanos) {
-    return new Effort(softNanos, hardNanos, 0, ExtensionSet.ALL, 1, Value.MAX_PLY);
+    return new Effort(
+        softNanos, hardNanos, Reductions.STANDARD, ExtensionSet.ALL, 1, Value.MAX_PLY);
   }
 
   public Effort withLimits(long soft, long hard) {
-    return new Effort(soft, hard, reductionOffset, extensions, minDepth, maxDepth);
+    return new Effort(soft, hard, reductions, extensions, minDepth, maxDepth);
   }
 
-  public Effort withReductionOffset(int offset) {
-    return new Effort(softNanos, hardNanos, offset, extensions, minDepth, maxDepth);
+  public Effort withReductions(Reductions changed) {
+    return new Effort(softNanos, hardNanos, changed, extensions, minDepth, maxDepth);
   }
 
   public Effort withExtensions(ExtensionSet set) {
-    return new Effort(softNanos, hardNanos, reductionOffset, set, minDepth, maxDepth);
+    return new Effort(softNanos, hardNanos, reductions, set, minDepth, maxDepth);
   }
 
   public Effort withDepths(int min, int max) {
-    return new Effort(softNanos, hardNanos, reductionOffset, extensions, min, max);
+    return new Effort(softNanos, hardNanos, reductions, extensions, min, max);
   }
 }

@@ -491,6 +491,7 @@ final class Negamax {
       if (reduces
           && depth >= tree.tune(Tunable.REDUCTION_DEPTH)
           && number > (root ? 2 : 1)
+          && tree.mayReduce(number)
           && (quiet || picker.isInBadCaptures() || cutNode)) {
         int reduction = reductions.of(depth, number) + tree.reductionOffset();
         reduction += cutNode ? tree.tune(Tunable.REDUCTION_CUT_NODE) : 0;
@@ -506,8 +507,7 @@ final class Negamax {
         } else {
           reduction -= LateMoveReduction.ONE_PLY;
         }
-        int reduced = newDepth - Math.max(reduction / LateMoveReduction.ONE_PLY, 0);
-        reduced = Math.max(reduced, 1);
+        int reduced = Math.max(newDepth - tree.reducedPlies(reduction), 1);
         score = -search(-alpha - 1, -alpha, reduced, ply + 1, true);
         if (score > alpha && reduced < newDepth) {
           score = -search(-alpha - 1, -alpha, newDepth, ply + 1, !cutNode);

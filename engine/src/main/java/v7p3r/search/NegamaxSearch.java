@@ -25,6 +25,7 @@ public final class NegamaxSearch implements Searcher {
   private Weights weights = Weights.tuned();
   private ThemeSet themes = ThemeSet.ALL;
   private final TimeManager time = new TimeManager(tune);
+  private TimeArm arm = TimeArm.SIGNALS;
   private EffortPolicy policy = EffortPolicy.CONSTANT;
   private long overheadMillis = 30;
   private int multiPv = 1;
@@ -66,7 +67,7 @@ public final class NegamaxSearch implements Searcher {
   }
 
   public void setTimeArm(TimeArm arm) {
-    time.setArm(arm);
+    this.arm = arm;
   }
 
   /** Who is asked how much effort a position deserves. */
@@ -167,11 +168,12 @@ public final class NegamaxSearch implements Searcher {
           new Iteration(1, 1, 1, Value.mateIn(1), Bound.EXACT, 1, control.elapsedNanos(), 0, line));
       return new SearchResult(mate, Move.NONE, Value.mateIn(1), 1, Statistics.ofMoves(1));
     }
-    ThemeSet counted = policy.themes(position, themes);
+    EffortPolicy asked = policy.forSearch(position, limits, listener);
+    ThemeSet counted = asked.themes(position, themes);
     for (Deepening thread : threads) {
       thread.use(counted);
     }
-    Assignment assignment = assignment(position, roots, limits, listener);
+    Assignment assignment = assignment(position, roots, limits, asked, listener);
     control.start(limits);
     control.setEffort(assignment.firstEffort());
     table.nextSearch();
@@ -182,11 +184,16 @@ public final class NegamaxSearch implements Searcher {
     SearchResult result = main.run(assignment);
     control.stop();
     join(helpers);
+    asked.ended(result);
     return result;
   }
 
   private Assignment assignment(
-      Position position, MoveList roots, Limits limits, SearchListener listener) {
+      Position position,
+      MoveList roots,
+      Limits limits,
+      EffortPolicy asked,
+      SearchListener listener) {
     int depth =
         limits.depth() == Limits.NONE ? MAX_DEPTH : Math.clamp(limits.depth(), 1, MAX_DEPTH);
     double evaluationNanos = 0;
@@ -195,10 +202,11 @@ public final class NegamaxSearch implements Searcher {
       evaluationNanos =
           EvaluationCost.nanos(evaluator, position, roots, control.nanoTime()) / threads.size();
     }
+    time.setArm(asked.weighsSignals() ? TimeArm.FIXED : arm);
     Budget budget =
         time.start(limits, position.sideToMove(), position.fullMoveNumber(), overheadMillis);
     return new Assignment(
-        position, roots, limits, depth, multiPv, time, budget, policy, listener, evaluationNanos);
+        position, roots, limits, depth, multiPv, time, budget, asked, listener, evaluationNanos);
   }
 
   /** Mate at once needs no search. */

@@ -66,6 +66,11 @@ final class Tree {
   /** Added to late move reductions, in 1/1024 of a ply. */
   private int reductionOffset;
 
+  /** What they are multiplied with then, in 1/1024. */
+  private int reductionScale = LateMoveReduction.ONE_PLY;
+
+  private int firstReducedMove = 1;
+
   private int extensionBits = ExtensionSet.ALL.bits();
 
   /** Centipawns that a draw is worth less to the side at the root, when it is ahead. */
@@ -183,12 +188,24 @@ final class Tree {
 
   /** Between two iterations. */
   void use(Effort effort) {
-    reductionOffset = effort.reductionOffset();
+    Reductions reductions = effort.reductions();
+    reductionOffset = reductions.offset();
+    reductionScale = reductions.percent() * LateMoveReduction.ONE_PLY / 100;
+    firstReducedMove = reductions.firstReducedMove();
     extensionBits = effort.extensions().bits();
   }
 
   int reductionOffset() {
     return reductionOffset;
+  }
+
+  /** The plies to reduce by, of a reduction in 1/1024 of a ply. */
+  int reducedPlies(int reduction) {
+    return Math.max(reduction, 0) * reductionScale / (LateMoveReduction.ONE_PLY << 10);
+  }
+
+  boolean mayReduce(int moveNumber) {
+    return moveNumber >= firstReducedMove;
   }
 
   boolean mayExtend(int extensionBit) {

@@ -133,6 +133,7 @@ public final class UciLoop {
 
   private void makeReady() {
     engine.makeReady();
+    engine.takeRemarks().forEach(out::string);
     if (warmUp.isPresent() && !worker.isBusy()) {
       warmUp.get().run();
     }

@@ -161,7 +161,7 @@ class EngineTest {
     for (int bestMove : new int[] {-1, 0xFFFF}) {
       Problems problems = new Problems();
       SearchResult result =
-          new Search(new Faulty(bestMove), position, Limits.toDepth(3)).run(problems);
+          new Search(new Faulty(bestMove), position, Limits.toDepth(3), List.of()).run(problems);
       assertThat(position.isLegal(result.bestMove())).isTrue();
       assertThat(problems.told).hasSize(1);
     }

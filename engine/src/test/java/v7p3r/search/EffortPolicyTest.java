@@ -38,7 +38,7 @@ class EffortPolicyTest {
   }
 
   /** Asks for a changed effort and remembers what it was asked. */
-  private static final class Recording implements EffortPolicy {
+  private static class Recording implements EffortPolicy {
     private final UnaryOperator<Effort> change;
     private final List<Effort> standards = new ArrayList<>();
     private final List<IterationFacts> facts = new ArrayList<>();
@@ -109,7 +109,61 @@ class EffortPolicyTest {
     assertThat(policy.games).isEqualTo(1);
   }
 
+  @Test
+  void thePolicyHearsHowASearchEnded() {
+    List<SearchResult> results = new ArrayList<>();
+    search.setEffortPolicy(
+        new Recording() {
+          @Override
+          public void ended(SearchResult result) {
+            results.add(result);
+          }
+        });
+    assertThat(search(MIDDLEGAME, Limits.toDepth(3))).isSameAs(results.getFirst());
+    assertThat(results).hasSize(1);
+  }
+
+  @Test
+  void aPolicyMayLeaveASearchToAnother() {
+    Recording other = new Recording();
+    search.setEffortPolicy(
+        new Recording() {
+          @Override
+          public EffortPolicy forSearch(Position root, Limits limits, SearchListener listener) {
+            return limits.depth() == 3 ? this : other;
+          }
+        });
+    search(MIDDLEGAME, Limits.toDepth(3));
+    assertThat(other.standards).isEmpty();
+    search(MIDDLEGAME, Limits.toDepth(2));
+    assertThat(other.standards).hasSize(1);
+    assertThat(other.facts).hasSize(1);
+  }
+
   // ---- Limits ----
+
+  @Test
+  void aPolicyThatWeighsSignalsGetsAFixedBudget() {
+    search.setNodesTime(NANOS_A_NODE);
+    Limits clock = Limits.onClock(10_000, 100).withDepth(2);
+    Recording fixed = use(new Recording());
+    search.setTimeArm(TimeArm.FIXED);
+    search(MIDDLEGAME, clock);
+    Recording weighing =
+        use(
+            new Recording() {
+              @Override
+              public boolean weighsSignals() {
+                return true;
+              }
+            });
+    search.setTimeArm(TimeArm.SIGNALS);
+    search(MIDDLEGAME, clock);
+    Recording plain = use(new Recording());
+    search(MIDDLEGAME, clock);
+    assertThat(weighing.standards).isEqualTo(fixed.standards);
+    assertThat(plain.standards).isNotEqualTo(fixed.standards);
+  }
 
   @Test
   void theStandardEffortIsWhatTheClockGives() {
@@ -120,7 +174,7 @@ class EffortPolicyTest {
     Effort standard = policy.standards.getFirst();
     assertThat(standard.softNanos()).isPositive().isLessThan(standard.hardNanos());
     assertThat(standard.extensions()).isEqualTo(ExtensionSet.ALL);
-    assertThat(standard.reductionOffset()).isZero();
+    assertThat(standard.reductions()).isEqualTo(Reductions.STANDARD);
   }
 
   @Test
@@ -204,8 +258,28 @@ class EffortPolicyTest {
     assertThat(nodesWithOffset(-1024)).isGreaterThan(2 * nodesWithOffset(1024));
   }
 
+  @Test
+  void reductionsCanBeScaledAndBegunLater() {
+    long standard = freshNodes(MIDDLEGAME, 9);
+    long half = nodesWith(new Reductions(0, 50, 1));
+    long none = nodesWith(new Reductions(0, 0, 1));
+    assertThat(standard).isLessThan(half);
+    assertThat(half).isLessThan(none);
+    long late = nodesWith(new Reductions(0, 100, 12));
+    assertThat(late).isGreaterThan(standard);
+    assertThat(nodesWith(new Reductions(0, 100, 999)))
+        .as("no move is so late")
+        .isEqualTo(nodesWith(new Reductions(2048, 300, 999)));
+    assertThat(nodesWith(Reductions.STANDARD)).isEqualTo(standard);
+  }
+
+  private long nodesWith(Reductions reductions) {
+    use(new Recording(effort -> effort.withReductions(reductions)));
+    return freshNodes(MIDDLEGAME, 9);
+  }
+
   private long nodesWithOffset(int offset) {
-    use(new Recording(effort -> effort.withReductionOffset(offset)));
+    use(new Recording(effort -> effort.withReductions(new Reductions(offset, 100, 1))));
     return freshNodes(MIDDLEGAME, 10);
   }
 

@@ -25,6 +25,8 @@ import v7p3r.arena.spsa.Parameter;
 import v7p3r.arena.spsa.TuningJournal;
 import v7p3r.arena.spsa.TuningPlan;
 import v7p3r.arena.spsa.TuningRun;
+import v7p3r.engine.Engine;
+import v7p3r.engine.Option.Spin;
 import v7p3r.search.Tunable;
 
 /** Tunes numbers of an engine by letting versions of it play each other. */
@@ -222,6 +224,14 @@ final class SpsaCommand implements Callable<Integer> {
     for (Tunable tunable : Tunable.values()) {
       out.printf(
           "%-28s %7d %7d %7d%n", tunable.key(), tunable.initial(), tunable.min(), tunable.max());
+    }
+    List<String> listed = Stream.of(Tunable.values()).map(Tunable::key).toList();
+    out.println("with option.UseDesc=true, see docs/desc-control.md:");
+    for (var option : new Engine().options().hidden()) {
+      if (option instanceof Spin(var name, var initial, var min, var max, _)
+          && !listed.contains(name)) {
+        out.printf("%-28s %7d %7d %7d%n", name, initial, min, max);
+      }
     }
   }
 

@@ -42,8 +42,20 @@ class SpsaCommandTest {
   }
 
   @Test
-  void theTunablesOfSearchAndTimeAreListed() {
-    assertThat(spsa("--list").out()).contains("AspirationWindow", "NullBase", "TimeHorizon");
+  void theTunablesOfSearchTimeAndEffortAreListed() {
+    String list = spsa("--list").out();
+    assertThat(list).contains("AspirationWindow", "NullBase", "TimeHorizon", "DescTurboTime");
+    assertThat(list.lines().map(line -> line.split(" ")[0])).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void cellsOfEffortModesCanBeTuned() {
+    Cli spsa =
+        spsa(
+            "--parameter DescTurboTime --parameter DescDeepReduction --nodes 100 --max-moves 2"
+                + " --iterations 1 --concurrency 1");
+    assertThat(spsa.exitCode()).as(spsa.err()).isZero();
+    assertThat(spsa.out()).contains("option.DescTurboTime=", "option.DescDeepReduction=");
   }
 
   @Test

@@ -9,7 +9,7 @@ import java.util.Set;
  * A value of a JSON file together with the way to it, so that whatever is missing or of another
  * kind can be named.
  */
-final class JsonNode {
+public final class JsonNode {
   private final ModelFile file;
   private final String path;
   private final JsonValue value;
@@ -20,19 +20,19 @@ final class JsonNode {
     this.value = value;
   }
 
-  static JsonNode read(ModelFile file) {
+  public static JsonNode read(ModelFile file) {
     return new JsonNode(file, "", JsonReader.read(file));
   }
 
-  boolean has(String name) {
+  public boolean has(String name) {
     return members().containsKey(name);
   }
 
-  Set<String> names() {
+  public Set<String> names() {
     return members().keySet();
   }
 
-  JsonNode at(String name) {
+  public JsonNode at(String name) {
     JsonValue member = members().get(name);
     if (member == null) {
       throw broken("expected a member " + ModelFile.quote(name) + ", found none");
@@ -40,7 +40,14 @@ final class JsonNode {
     return new JsonNode(file, path.isEmpty() ? name : path + "." + name, member);
   }
 
-  List<JsonNode> items() {
+  public boolean flag() {
+    if (value instanceof JsonValue.Flag(var flag)) {
+      return flag;
+    }
+    throw wrong("true or false");
+  }
+
+  public List<JsonNode> items() {
     List<JsonNode> nodes = new ArrayList<>();
     switch (value) {
       case JsonValue.Items(var items) ->
@@ -57,7 +64,7 @@ final class JsonNode {
     return nodes;
   }
 
-  String text() {
+  public String text() {
     if (value instanceof JsonValue.Text(var text)) {
       return text;
     }
@@ -68,14 +75,14 @@ final class JsonNode {
     return items().stream().map(JsonNode::text).toList();
   }
 
-  double number() {
+  public double number() {
     if (value instanceof JsonValue.Number(var number)) {
       return number;
     }
     throw wrong("a number");
   }
 
-  int integer() {
+  public int integer() {
     return whole(number(), path);
   }
 
@@ -118,7 +125,7 @@ final class JsonNode {
     return integers;
   }
 
-  ModelException broken(String problem) {
+  public ModelException broken(String problem) {
     return file.broken((path.isEmpty() ? "" : path + ": ") + problem);
   }
 

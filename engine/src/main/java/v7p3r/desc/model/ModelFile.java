@@ -46,12 +46,12 @@ public record ModelFile(String name, byte[] bytes) {
   }
 
   /** An error of the file's content. */
-  ModelException broken(String problem) {
+  public ModelException broken(String problem) {
     return new ModelException(name + ": " + problem);
   }
 
   /** A text from a file, short and printable enough for a message. */
-  static String quote(String text) {
+  public static String quote(String text) {
     StringBuilder quoted = new StringBuilder("'");
     for (int i = 0; i < Math.min(text.length(), MAX_EXCERPT); i++) {
       char c = text.charAt(i);

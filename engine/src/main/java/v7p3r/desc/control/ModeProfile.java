@@ -1,0 +1,75 @@
+package v7p3r.desc.control;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What all five modes do, and how the time for a move grows with PES. */
+public final class ModeProfile {
+  /** The shares of positions that the models of effort aim at, by mode. */
+  private static final double[] SHARES = {0.25, 0.25, 0.28, 0.15, 0.07};
+
+  private final List<ModeSettings> modes;
+  private final boolean interpolates;
+
+  /** Time factor of each mode; none is below that of an easier one. */
+  private final double[] knots;
+
+  /**
+   * A profile of five modes.
+   *
+   * @param interpolates whether factors between the middles of two bins lie on a line; else each
+   *     mode has one
+   */
+  public ModeProfile(List<ModeSettings> modes, boolean interpolates) {
+    if (modes.size() != Mode.values().length) {
+      throw new IllegalArgumentException("a profile has five modes, not " + modes.size());
+    }
+    this.modes = List.copyOf(modes);
+    this.interpolates = interpolates;
+    this.knots = new double[modes.size()];
+    double highest = 0;
+    for (int i = 0; i < knots.length; i++) {
+      highest = Math.max(highest, modes.get(i).value(ModeCell.TIME) / 100.0);
+      knots[i] = highest;
+    }
+  }
+
+  public ModeSettings settings(Mode mode) {
+    return modes.get(mode.ordinal());
+  }
+
+  public boolean interpolates() {
+    return interpolates;
+  }
+
+  /** The same with other settings of one mode. */
+  public ModeProfile with(Mode mode, ModeSettings settings) {
+    List<ModeSettings> changed = new ArrayList<>(modes);
+    changed.set(mode.ordinal(), settings);
+    return new ModeProfile(changed, interpolates);
+  }
+
+  /** Time as a part of the usual, before it is balanced over a game. */
+  double factor(Mode mode, float pes) {
+    if (!interpolates) {
+      return knots[mode.ordinal()];
+    }
+    double place = Math.clamp(pes * knots.length - 0.5, 0, knots.length - 1.0);
+    int below = Math.min((int) place, knots.length - 2);
+    return knots[below] + (place - below) * (knots[below + 1] - knots[below]);
+  }
+
+  /** The factor of a mode in the middle of its bin. */
+  double knot(Mode mode) {
+    return knots[mode.ordinal()];
+  }
+
+  /** The mean factor of positions as the models were made for. */
+  double expectedFactor() {
+    double sum = 0;
+    for (int i = 0; i < knots.length; i++) {
+      sum += SHARES[i] * knots[i];
+    }
+    return sum;
+  }
+}

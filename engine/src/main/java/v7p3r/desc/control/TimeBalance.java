@@ -1,0 +1,47 @@
+package v7p3r.desc.control;
+
+/**
+ * Turns time factors into shares of the usual time whose mean over a game is one: a factor counts
+ * by how it compares with those of the own moves before, and what was spent too much or too little
+ * is made up for.
+ */
+final class TimeBalance {
+  /** The weight of a move in the running mean, once there are enough of them. */
+  private static final double NEWEST = 1.0 / 12;
+
+  /** So many moves the expected factor counts for at the beginning. */
+  private static final double EXPECTED_MOVES = 2;
+
+  /** A debt of so many usual moves makes the next one shorter by the factor e. */
+  private static final double PAYBACK_MOVES = 3;
+
+  /** As a power of e. */
+  private static final double MOST_PAYBACK = 1.4;
+
+  /** One hard move after many easy ones must not take what all of them have saved. */
+  private static final double MOST = 3;
+
+  private double mean = 1;
+  private double debt;
+  private int moves;
+
+  /** A game begins. */
+  void reset(double expectedFactor) {
+    mean = expectedFactor;
+    debt = 0;
+    moves = 0;
+  }
+
+  /** The share of the usual time that a factor stands for now. */
+  double share(double factor) {
+    double payback = Math.clamp(debt / PAYBACK_MOVES, -MOST_PAYBACK, MOST_PAYBACK);
+    return Math.min(factor / mean * StrictMath.exp(-payback), MOST);
+  }
+
+  /** A move was played with this factor, and this share of the usual time was meant for it. */
+  void played(double factor, double share) {
+    moves++;
+    mean += Math.max(NEWEST, 1 / (EXPECTED_MOVES + moves)) * (factor - mean);
+    debt += share - 1;
+  }
+}

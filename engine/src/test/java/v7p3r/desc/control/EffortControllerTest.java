@@ -1,0 +1,393 @@
+package v7p3r.desc.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import v7p3r.board.Color;
+import v7p3r.board.Position;
+import v7p3r.desc.model.PlainModel;
+import v7p3r.eval.Theme;
+import v7p3r.eval.ThemeSet;
+import v7p3r.notation.Fen;
+import v7p3r.notation.UciMove;
+import v7p3r.search.Effort;
+import v7p3r.search.EffortPolicy;
+import v7p3r.search.ExtensionSet;
+import v7p3r.search.Iteration;
+import v7p3r.search.IterationFacts;
+import v7p3r.search.Limits;
+import v7p3r.search.RootNodes;
+import v7p3r.search.SearchListener;
+import v7p3r.search.SearchResult;
+import v7p3r.search.Statistics;
+import v7p3r.search.Value;
+
+/**
+ * With models that answer what a test wants: before a search the number of the move in hundredths,
+ * later the fail lows of the iteration.
+ */
+class EffortControllerTest {
+  private static final String QUIET =
+      "rnbqkb1r/ppp1pppp/5n2/3p4/3P4/5N2/PPP1PPPP/RNBQKB1R w KQkq - 0 %d";
+  private static final long MILLI = 1_000_000;
+
+  /** A second of soft limit, two of hard limit. */
+  private static final Effort STANDARD = Effort.ENDLESS.withLimits(1000 * MILLI, 2000 * MILLI);
+
+  private static final Limits CLOCK = Limits.onClock(60_000, 0);
+  private static final int MOVE = 1;
+
+  /** Time factors of the five modes. */
+  private static final double[] FACTORS = {0.4, 0.8, 1.0, 1.4, 2.0};
+
+  @TempDir private static Path folder;
+
+  private final List<String> remarks = new ArrayList<>();
+  private EffortController controller;
+
+  @BeforeEach
+  void writeModels() throws IOException {
+    PlainModel.write(folder);
+    controller = new EffortController(EffortModels.load(folder), profile(FACTORS));
+    controller.setMoveOverhead(30);
+  }
+
+  private static ModeProfile profile(double... factors) {
+    List<ModeSettings> modes = new ArrayList<>();
+    for (double factor : factors) {
+      modes.add(ModeSettings.STANDARD.with(ModeCell.TIME, (int) Math.round(100 * factor)));
+    }
+    return new ModeProfile(modes, true);
+  }
+
+  /** Shares of the first move are divided by what is expected. */
+  private static double expected() {
+    return 0.25 * 0.4 + 0.25 * 0.8 + 0.28 * 1.0 + 0.15 * 1.4 + 0.07 * 2.0;
+  }
+
+  private final SearchListener listener =
+      new SearchListener() {
+        @Override
+        public void onIteration(Iteration iteration) {}
+
+        @Override
+        public void onRemark(String remark) {
+          remarks.add(remark);
+        }
+      };
+
+  /** A quiet position whose prior PES is so many hundredths. */
+  private static Position quiet(int hundredths) {
+    return Fen.parse(QUIET.formatted(hundredths));
+  }
+
+  private Effort begin(Position root, Limits limits) {
+    EffortPolicy asked = controller.forSearch(root, limits, listener);
+    return asked.begin(root, limits, STANDARD);
+  }
+
+  private Effort next(int depth, int hundredths) {
+    return next(depth, hundredths, 0);
+  }
+
+  private Effort next(int depth, int hundredths, int score) {
+    return controller.next(facts(depth, hundredths, score, 10 * depth), STANDARD);
+  }
+
+  private static IterationFacts facts(int depth, int hundredths, int score, long millis) {
+    Statistics statistics = new Statistics(1000L * depth, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    return new IterationFacts(
+        depth, depth, MOVE, score, 0, hundredths, 0, millis * MILLI, 0, RootNodes.NONE, statistics);
+  }
+
+  private void end() {
+    controller.ended(new SearchResult(MOVE, MOVE, 0, 9, Statistics.NONE));
+  }
+
+  private static double share(Effort effort) {
+    return (double) effort.softNanos() / STANDARD.softNanos();
+  }
+
+  // ---- Modes and time ----
+
+  @ParameterizedTest
+  @CsvSource({
+    "10, 0.4, Turbo",
+    "30, 0.8, Fast",
+    "50, 1.0, Standard",
+    "70, 1.4, Deep",
+    "90, 2.0, Critical",
+    "21, 0.62, Fast",
+    "61, 1.22, Deep"
+  })
+  void whatIsKnownBeforeTheSearchSetsModeAndTime(int hundredths, double factor, String mode) {
+    Effort effort = begin(quiet(hundredths), CLOCK);
+    assertThat(share(effort)).isCloseTo(factor / expected(), within(1e-4));
+    assertThat(remarks).containsExactly("desc pes 0.%d mode %s".formatted(hundredths, mode));
+  }
+
+  @Test
+  void theFirstThreeIterationsChangeNothing() {
+    Effort first = begin(quiet(30), CLOCK);
+    for (int depth = 1; depth <= 3; depth++) {
+      assertThat(next(depth, 90)).isEqualTo(first);
+    }
+    assertThat(share(next(4, 90))).isCloseTo(2.0 / expected(), within(1e-4));
+    assertThat(remarks).hasSize(2).last().isEqualTo("desc pes 0.90 mode Critical");
+  }
+
+  @Test
+  void timeFollowsPesAtOnceAndTheModeWithHysteresis() {
+    begin(quiet(50), CLOCK);
+    assertThat(share(next(4, 62))).isCloseTo(1.24 / expected(), within(1e-4));
+    next(5, 58);
+    next(6, 38);
+    assertThat(remarks).containsExactly("desc pes 0.50 mode Standard");
+    next(7, 64);
+    next(8, 58);
+    next(9, 56);
+    assertThat(remarks)
+        .containsExactly(
+            "desc pes 0.50 mode Standard",
+            "desc pes 0.64 mode Deep",
+            "desc pes 0.56 mode Standard");
+  }
+
+  @Test
+  void theBudgetIsAFixedOne() {
+    assertThat(controller.weighsSignals()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "60000, 5000", // five times the usual second
+    "8000, 4000", // half of the clock
+    "40, 10", // the clock without the overhead
+    "20, 1",
+    "-5, 1"
+  })
+  void theHardLimitIsTheLeastOfThree(long clock, long expectedMillis) {
+    Effort effort = begin(quiet(90), Limits.onClock(clock, 100));
+    assertThat(effort.hardNanos()).isEqualTo(expectedMillis * MILLI);
+    assertThat(effort.softNanos()).isLessThanOrEqualTo(effort.hardNanos());
+    assertThat(next(4, 10).hardNanos()).isEqualTo(expectedMillis * MILLI);
+  }
+
+  @Test
+  void theClockOfTheSideToMoveCounts() {
+    Limits limits = CLOCK.withTime(Color.BLACK, 4_000);
+    Position black = Fen.parse(QUIET.replace(" w ", " b ").formatted(90));
+    assertThat(begin(black, limits).hardNanos()).isEqualTo(2_000 * MILLI);
+  }
+
+  // ---- The floor ----
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/8/7b/8/8/4K3 w - - 0 10",
+    "k7/8/8/8/8/8/1r6/K7 w - - 0 10",
+    "4k3/P7/8/8/8/8/8/4K3 w - - 0 10"
+  })
+  void criticalPatternsAreNeverBelowStandard(String fen) {
+    Effort effort = begin(Fen.parse(fen), CLOCK);
+    assertThat(share(effort)).isCloseTo(1.0 / expected(), within(1e-4));
+    assertThat(share(next(5, 5))).isCloseTo(1.0 / expected(), within(1e-4));
+    assertThat(remarks).containsExactly("desc pes 0.10 mode Standard");
+    assertThat(share(next(6, 90))).isCloseTo(2.0 / expected(), within(1e-4));
+  }
+
+  @Test
+  void mateScoresAreNeverBelowStandard() {
+    begin(quiet(10), CLOCK);
+    assertThat(share(next(4, 10, Value.mateIn(9)))).isCloseTo(1.0 / expected(), within(1e-4));
+    assertThat(share(next(5, 10, Value.matedIn(8)))).isCloseTo(1.0 / expected(), within(1e-4));
+    assertThat(remarks).last().isEqualTo("desc pes 0.10 mode Standard");
+    assertThat(share(next(6, 10, 50))).isCloseTo(0.4 / expected(), within(1e-4));
+  }
+
+  // ---- The design's table at work ----
+
+  @Test
+  void turboOfTheDesignEndsEarlyWhenTheMoveStays() {
+    controller.setProfile(ModeProfiles.of(ModeProfiles.SEED));
+    begin(quiet(10), CLOCK);
+    for (int depth = 1; depth <= 4; depth++) {
+      assertThat(next(depth, 10).softNanos()).isPositive();
+    }
+    Effort after = next(5, 10);
+    assertThat(after.softNanos()).as("four times the same move").isZero();
+    assertThat(after.minDepth()).isLessThanOrEqualTo(5);
+  }
+
+  @Test
+  void noOtherModeEndsEarly() {
+    controller.setProfile(ModeProfiles.of(ModeProfiles.SEED));
+    begin(quiet(30), CLOCK);
+    for (int depth = 1; depth <= 12; depth++) {
+      assertThat(next(depth, 30).softNanos()).isPositive();
+    }
+  }
+
+  @Test
+  void criticalOfTheDesignNeverTakesMoreThanFiveSeconds() {
+    controller.setProfile(ModeProfiles.of(ModeProfiles.SEED));
+    Limits limits = Limits.onClock(3_600_000, 0);
+    Position root = quiet(90);
+    controller.forSearch(root, limits, listener);
+    Effort hour = Effort.ENDLESS.withLimits(60_000 * MILLI, 120_000 * MILLI);
+    Effort effort = controller.begin(root, limits, hour);
+    assertThat(effort.hardNanos()).isEqualTo(5_000 * MILLI);
+    assertThat(effort.softNanos()).isEqualTo(5_000 * MILLI);
+  }
+
+  @Test
+  void theModeOfTheBeginningChoosesTheThemes() {
+    controller.setProfile(ModeProfiles.of(ModeProfiles.SEED));
+    ThemeSet on = ThemeSet.ALL.without(Theme.SPACE);
+    Position root = quiet(30);
+    controller.forSearch(root, CLOCK, listener);
+    assertThat(controller.themes(root, on)).isEqualTo(on.without(Theme.MOBILITY));
+    assertThat(controller.begin(root, CLOCK, STANDARD).extensions()).isEqualTo(ExtensionSet.NONE);
+    Effort deep = next(4, 70);
+    assertThat(deep.extensions()).isEqualTo(ExtensionSet.ALL);
+    assertThat(deep.reductions().percent()).isEqualTo(50);
+    assertThat(deep.minDepth()).isEqualTo(8);
+    assertThat(deep.maxDepth()).isEqualTo(14);
+  }
+
+  // ---- Searches without a clock ----
+
+  @Test
+  void aTimeForTheMoveOrADepthIsKept() {
+    for (Limits limits : List.of(Limits.forMoveTime(1000), Limits.toDepth(9), Limits.toNodes(99))) {
+      assertThat(begin(quiet(90), limits)).isEqualTo(STANDARD);
+      assertThat(next(4, 10)).isEqualTo(STANDARD);
+    }
+    assertThat(remarks).contains("desc pes 0.90 mode Critical", "desc pes 0.10 mode Turbo");
+  }
+
+  @Test
+  void belowTheLeastClockItIsOff() {
+    controller.setMinClock(60_000);
+    Position root = quiet(90);
+    assertThat(controller.forSearch(root, Limits.onClock(59_999, 0), listener))
+        .isSameAs(EffortPolicy.CONSTANT);
+    assertThat(remarks).isEmpty();
+    assertThat(controller.forSearch(root, CLOCK, listener)).isSameAs(controller);
+    assertThat(controller.forSearch(root, Limits.toDepth(5), listener)).isSameAs(controller);
+  }
+
+  // ---- Over a game ----
+
+  @Test
+  void overAGameTheMeanShareIsOneThoughAllMovesAreHard() {
+    SplittableRandom random = new SplittableRandom(7);
+    double sum = 0;
+    for (int move = 1; move <= 60; move++) {
+      begin(quiet(move), CLOCK);
+      sum += share(next(4, random.nextInt(70, 100)));
+      end();
+    }
+    assertThat(sum / 60).isBetween(0.95, 1.05);
+  }
+
+  @Test
+  void aSearchThatPonderedInVainDoesNotCount() {
+    double first = share(begin(quiet(90), CLOCK));
+    end();
+    assertThat(share(begin(quiet(90), CLOCK))).as("the same move again").isEqualTo(first);
+    end();
+    assertThat(share(begin(quiet(91), CLOCK))).as("the next move").isLessThan(first - 0.2);
+  }
+
+  @Test
+  void aSearchThatFailedDoesNotCount() {
+    double first = share(begin(quiet(90), CLOCK));
+    assertThat(share(begin(quiet(91), CLOCK))).isEqualTo(first);
+  }
+
+  @Test
+  void theGradientTellsWhetherMovesGetHarder() {
+    for (int move = 1; move <= 4; move++) {
+      begin(quiet(move), CLOCK);
+      next(4, 10 * move);
+      end();
+    }
+    begin(quiet(5), CLOCK);
+    assertThat(controller.gradient()).isCloseTo(0.1f, within(1e-5f));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"carry_known, 0, 1, 1", "carry_surprise, 0, 0, 1"})
+  void whatTheSearchBeforeExpectedIsKnown(
+      String feature, String first, String expected, String surprised) throws IOException {
+    PlainModel.write(folder, feature, PlainModel.LIVE);
+    controller = new EffortController(EffortModels.load(folder), profile(FACTORS));
+    Position root = new Position();
+    begin(root, CLOCK);
+    root.make(UciMove.parse(root, "e2e4"));
+    int reply = UciMove.parse(root, "e7e5");
+    controller.ended(new SearchResult(MOVE, reply, 0, 9, Statistics.NONE));
+    root.make(reply);
+    begin(root, CLOCK);
+    controller.ended(new SearchResult(MOVE, MOVE, 0, 9, Statistics.NONE));
+    root.unmake(reply);
+    root.make(UciMove.parse(root, "c7c5"));
+    begin(root, CLOCK); // e7e5 was pondered on in vain
+    assertThat(remarks)
+        .containsExactly(
+            "desc pes 0.0%s mode Turbo".formatted(first),
+            "desc pes 0.0%s mode Turbo".formatted(expected),
+            "desc pes 0.0%s mode Turbo".formatted(surprised));
+    controller.newGame();
+    begin(root, CLOCK);
+    assertThat(remarks).last().isEqualTo("desc pes 0.0%s mode Turbo".formatted(first));
+  }
+
+  @Test
+  void aNewGameForgetsEverything() {
+    double first = share(begin(quiet(90), CLOCK));
+    end();
+    begin(quiet(91), CLOCK);
+    end();
+    begin(quiet(92), CLOCK);
+    end();
+    controller.newGame();
+    assertThat(controller.gradient()).isZero();
+    assertThat(share(begin(quiet(93), CLOCK))).isEqualTo(first);
+  }
+
+  @Test
+  void aPositionSeenBeforeIsNotAskedAboutAgainUntilTheNextGame() {
+    begin(quiet(30), CLOCK);
+    begin(quiet(70), CLOCK); // the same position, though at another move
+    assertThat(remarks).last().isEqualTo("desc pes 0.30 mode Fast");
+    controller.newGame();
+    begin(quiet(70), CLOCK);
+    assertThat(remarks).last().isEqualTo("desc pes 0.70 mode Deep");
+  }
+
+  // ---- Reasons ----
+
+  @Test
+  void reasonsAreGivenWhenWanted() {
+    controller.setVerbose(true);
+    begin(quiet(30), CLOCK);
+    next(4, 90);
+    assertThat(remarks)
+        .containsExactly(
+            "desc pes 0.30 mode Fast factor 0.86 gradient +0.00 because move_number 30 (+0.30)",
+            "desc pes 0.90 mode Critical factor 2.15 gradient +0.00 because live_fail_lows 90"
+                + " (+0.90)");
+  }
+}

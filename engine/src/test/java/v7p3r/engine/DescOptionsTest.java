@@ -1,0 +1,310 @@
+package v7p3r.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import v7p3r.desc.model.PlainModel;
+import v7p3r.search.Iteration;
+import v7p3r.search.Limits;
+import v7p3r.search.SearchListener;
+import v7p3r.search.SearchResult;
+
+/** Effort control as a user switches it on and shapes it. */
+@Timeout(60)
+class DescOptionsTest {
+  private static final String QUIET =
+      "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2Q1RK1 w - - 0 %d";
+
+  /** A clock that counts nodes: the same on every machine. */
+  private static final Limits CLOCK = Limits.onClock(6_000, 0);
+
+  @TempDir private Path folder;
+
+  private final Engine engine = new Engine();
+
+  @BeforeEach
+  void writeModels() throws IOException {
+    PlainModel.writeSteady(folder);
+    engine.setOption("nodestime", "50");
+  }
+
+  private void switchOn() {
+    engine.setOption("DescModelPath", folder.toString());
+    engine.setOption("UseDesc", "true");
+  }
+
+  /** What is said in a search and what it costs. */
+  private record Heard(SearchResult result, List<String> remarks) {
+    long nodes() {
+      return result.statistics().nodes();
+    }
+  }
+
+  /** From fresh tables, with a prior PES of so many hundredths. */
+  private Heard search(int hundredths, Limits limits) {
+    engine.newGame();
+    return searchOn(hundredths, limits);
+  }
+
+  private Heard searchOn(int hundredths, Limits limits) {
+    List<String> remarks = new ArrayList<>();
+    engine.setPosition(QUIET.formatted(hundredths), List.of());
+    SearchResult result =
+        engine.go(
+            limits,
+            new SearchListener() {
+              @Override
+              public void onIteration(Iteration iteration) {}
+
+              @Override
+              public void onRemark(String remark) {
+                remarks.add(remark);
+              }
+            });
+    return new Heard(result, remarks);
+  }
+
+  // ---- On and off ----
+
+  @Test
+  void itIsOffUntilItIsSwitchedOn() {
+    assertThat(engine.options().value(DescOptions.USE_DESC)).isFalse();
+    Heard without = search(50, CLOCK);
+    assertThat(without.remarks()).isEmpty();
+    switchOn();
+    assertThat(search(50, CLOCK).remarks()).first().isEqualTo("desc pes 0.50 mode Standard");
+    engine.setOption("UseDesc", "false");
+    Heard off = search(50, CLOCK);
+    assertThat(off.remarks()).isEmpty();
+    assertThat(off.nodes()).isEqualTo(without.nodes());
+  }
+
+  @Test
+  void hardPositionsGetManyMoreNodesThanEasyOnes() {
+    switchOn();
+    long hard = search(90, CLOCK).nodes();
+    assertThat(hard).isGreaterThan(3 * search(10, CLOCK).nodes());
+    engine.setOption("DescCriticalTime", "100");
+    engine.setOption("DescDeepTime", "100");
+    assertThat(search(90, CLOCK).nodes()).isLessThan(hard);
+  }
+
+  @Test
+  void twoThreadsWork() {
+    switchOn();
+    engine.setOption("Threads", "2");
+    for (int move = 10; move < 14; move++) {
+      Heard heard = searchOn(move, CLOCK);
+      assertThat(heard.remarks()).first().asString().startsWith("desc pes 0.1");
+      assertThat(heard.result().depth()).isPositive();
+    }
+  }
+
+  @Test
+  void belowTheLeastClockTheEnginePlaysAsWithoutIt() {
+    long without = search(50, CLOCK).nodes();
+    switchOn();
+    engine.setOption("DescMinClock", "6001");
+    Heard heard = search(50, CLOCK);
+    assertThat(heard.remarks()).isEmpty();
+    assertThat(heard.nodes()).isEqualTo(without);
+    engine.setOption("DescMinClock", "6000");
+    assertThat(search(50, CLOCK).remarks()).isNotEmpty();
+  }
+
+  @Test
+  void reasonsComeWithVerbose() {
+    switchOn();
+    engine.setOption("DescVerbose", "true");
+    assertThat(search(30, CLOCK).remarks())
+        .first()
+        .asString()
+        .startsWith("desc pes 0.30 mode Fast factor ")
+        .endsWith(" because move_number 30 (+0.30)");
+  }
+
+  // ---- Models that are missing, broken or removed ----
+
+  @Test
+  void missingModelsAreToldOnceAndTheEnginePlaysOn() {
+    long without = search(50, CLOCK).nodes();
+    engine.setOption("DescModelPath", folder.resolve("nowhere").toString());
+    engine.setOption("UseDesc", "true");
+    engine.makeReady();
+    assertThat(engine.takeRemarks())
+        .singleElement()
+        .asString()
+        .startsWith("desc is off, for its models cannot be used: ")
+        .contains("nowhere", "feature_scaler.json: there is no such file")
+        .contains("./v7p3r train --data FOLDER --out models/desc-v1.0", "DescModelPath");
+    Heard heard = search(50, CLOCK);
+    assertThat(heard.remarks()).isEmpty();
+    assertThat(heard.nodes()).isEqualTo(without);
+  }
+
+  @Test
+  void modelsBesideTheProgramAreFoundFromAnyFolder() {
+    String before = System.getProperty("v7p3r.home", "");
+    System.setProperty("v7p3r.home", folder.getParent().toString());
+    try {
+      engine.setOption("DescModelPath", folder.getFileName().toString());
+      engine.setOption("UseDesc", "true");
+      assertThat(search(50, CLOCK).remarks()).first().isEqualTo("desc pes 0.50 mode Standard");
+    } finally {
+      System.setProperty("v7p3r.home", before);
+    }
+  }
+
+  @Test
+  void whoNeverAsksHearsOfMissingModelsWithTheFirstSearch() {
+    engine.setOption("DescModelPath", folder.resolve("nowhere").toString());
+    engine.setOption("UseDesc", "true");
+    assertThat(search(50, CLOCK).remarks()).singleElement().asString().startsWith("desc is off");
+    assertThat(search(50, CLOCK).remarks()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "desc_classifier.json",
+        "desc_regressor.onnx",
+        "live_classifier.json",
+        "live_regressor.onnx",
+        "feature_scaler.json",
+        "model_metadata.json"
+      })
+  void aBrokenFileIsNamedAndTheEnginePlaysOn(String name) throws IOException {
+    Files.writeString(folder.resolve(name), "broken");
+    switchOn();
+    Heard heard = search(50, CLOCK);
+    assertThat(heard.remarks())
+        .singleElement()
+        .asString()
+        .startsWith("desc is off")
+        .contains(folder.resolve(name).toString());
+    assertThat(heard.result().depth()).isPositive();
+  }
+
+  @Test
+  void filesThatVanishInAMatchAreToldOnceAndTheModelsStay() throws IOException {
+    switchOn();
+    Heard before = search(50, CLOCK);
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+    }
+    assertThat(searchOn(51, CLOCK).remarks()).first().asString().startsWith("desc pes");
+    Heard next = search(50, CLOCK);
+    assertThat(next.remarks())
+        .containsSequence(
+            "desc plays on with the models that it has loaded, for files in %s were changed or"
+                    .formatted(folder)
+                + " removed",
+            "desc pes 0.50 mode Standard");
+    assertThat(next.nodes()).isEqualTo(before.nodes());
+    assertThat(search(50, CLOCK).remarks()).isEqualTo(before.remarks());
+    engine.setOption("DescModelPath", folder.toString());
+    assertThat(search(50, CLOCK).remarks()).singleElement().asString().startsWith("desc is off");
+  }
+
+  // ---- Profiles and cells ----
+
+  @Test
+  void everyCellOfEveryModeIsAnOptionAmongTheHidden() {
+    List<String> hidden = engine.options().hidden().stream().map(Option::name).toList();
+    List<String> cells =
+        List.of(
+            "Time",
+            "HardCap",
+            "Reduction",
+            "ReductionPercent",
+            "FirstReduced",
+            "MinDepth",
+            "MaxDepth",
+            "EarlyExit",
+            "Extensions",
+            "Themes");
+    for (String mode : List.of("Turbo", "Fast", "Standard", "Deep", "Critical")) {
+      for (String cell : cells) {
+        assertThat(hidden).contains("Desc" + mode + cell);
+      }
+    }
+    assertThat(hidden).doesNotHaveDuplicates();
+    assertThat(engine.options().all()).noneMatch(option -> hidden.contains(option.name()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "DescCriticalReduction, -1024",
+    "DescCriticalReductionPercent, 50",
+    "DescCriticalFirstReduced, 9",
+    "DescCriticalExtensions, none",
+    "DescCriticalThemes, material"
+  })
+  void aCellActsOnSearchesInItsMode(String option, String value) {
+    switchOn();
+    Limits limits = Limits.toDepth(8);
+    long usual = search(90, limits).nodes();
+    long easy = search(10, limits).nodes();
+    engine.setOption(option, value);
+    assertThat(search(90, limits).nodes()).isNotEqualTo(usual);
+    assertThat(search(10, limits).nodes()).isEqualTo(easy);
+  }
+
+  @Test
+  void theProfileOfTheDesignCanPlayAndACellCountsMore() {
+    switchOn();
+    engine.setOption("DescProfile", "seed");
+    Limits hour = Limits.onClock(3_600_000, 0);
+    assertThat(search(10, hour).result().depth()).isBetween(4, 8);
+    engine.setOption("DescTurboMaxDepth", "3");
+    assertThat(search(10, hour).result().depth()).isEqualTo(3);
+  }
+
+  @Test
+  void aProfileThatCannotBeReadChangesNothing() throws IOException {
+    switchOn();
+    engine.setOption("DescProfile", "seed");
+    long seed = search(10, CLOCK).nodes();
+    assertThatThrownBy(() -> engine.setOption("DescProfile", "sead"))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("option DescProfile: expected seed, tuned or a file of profiles")
+        .hasMessageContaining("did you mean seed?");
+    Path broken = Files.writeString(folder.resolve("broken.json"), "{\"profiles\": {\"a\": {}}}");
+    assertThatThrownBy(() -> engine.setOption("DescProfile", broken.toString()))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("profiles.a: expected a member 'modes', found none");
+    assertThat(engine.options().value(DescOptions.PROFILE)).isEqualTo("seed");
+    assertThat(search(10, CLOCK).nodes()).isEqualTo(seed);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "DescTurboThemes, mobilty, the nearest is 'mobility'",
+    "DescTurboExtensions, chek, the nearest is 'check'",
+    "DescTurboTime, 9, expected a whole number from 10 to 400"
+  })
+  void aCellThatCannotBeReadChangesNothing(String option, String value, String message) {
+    switchOn();
+    long before = search(10, CLOCK).nodes();
+    assertThatThrownBy(() -> engine.setOption(option, value))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining(message);
+    assertThat(engine.options().isSet(engine.options().find(option).orElseThrow())).isFalse();
+    assertThat(search(10, CLOCK).nodes()).isEqualTo(before);
+  }
+}
