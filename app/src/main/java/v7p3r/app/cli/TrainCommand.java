@@ -88,7 +88,9 @@ final class TrainCommand implements Callable<Integer> {
       names = "--search",
       paramLabel = "N",
       defaultValue = "0",
-      description = "Tries N parameters around the given ones by cross-validation")
+      description =
+          "Tries N parameters around the given ones by cross-validation; those tried before a"
+              + " stop are known from OUT.search")
   private int search;
 
   @Option(

@@ -38,4 +38,10 @@ public record TrainingPlan(
     stages = List.copyOf(stages);
     excluded = Set.copyOf(excluded);
   }
+
+  /** Where a search for parameters keeps what it has tried: beside the folder of the models. */
+  public Path searchJournal() {
+    Path folder = out.toAbsolutePath().normalize();
+    return folder.resolveSibling(folder.getFileName() + ".search");
+  }
 }
