@@ -118,7 +118,7 @@ final class StageTraining {
   }
 
   private EffortDataset read() throws IOException {
-    progress.say("reading " + plan.data().resolve(plan.target().file()) + " for " + stage.key());
+    progress.say("reading " + plan.dataFile() + " for " + stage.key());
     EffortDataset dataset =
         new DatasetReader(plan.data(), plan.target(), stage, plan.excluded(), plan.skipBroken())
             .read();
@@ -142,7 +142,7 @@ final class StageTraining {
     if (count < LEAST_ROWS) {
       throw new TrainingException(
           "%s: expected at least %d %s rows, found %d: profile more positions"
-              .formatted(plan.data().resolve(plan.target().file()), LEAST_ROWS, kind, count));
+              .formatted(plan.dataFile(), LEAST_ROWS, kind, count));
     }
   }
 }
