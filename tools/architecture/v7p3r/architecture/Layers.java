@@ -118,6 +118,7 @@ final class Layers {
           .layerOnTop("lab.export")
           .layerOnTop("lab.train")
           .layerOnTop("lab.tune")
+          .layerOnTop("lab.parquet")
           .layerOnTop("app.studio")
           .layerOnTop("app.lichess")
           .layerOnTop("app.cli")

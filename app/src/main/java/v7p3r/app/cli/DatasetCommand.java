@@ -10,6 +10,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import v7p3r.lab.dataset.Dataset;
+import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.dataset.DatasetReport;
 import v7p3r.lab.dataset.Description;
 import v7p3r.lab.work.Progress;
@@ -37,7 +39,9 @@ final class DatasetCommand implements Runnable {
         "what is lost by stopping early, and the four questions of the design with numbers.",
         "",
         "Checks every row, names the broken ones and leaves them out; writes the sound ones as",
-        "Parquet, and plots into the folder 'plots'. With broken rows the exit code is 1.",
+        "Parquet, and plots into the folder 'plots'. With broken rows the exit code is 1. Where"
+            + " there",
+        "is only Parquet, that is described.",
         ""
       },
       mixinStandardHelpOptions = true,
@@ -45,20 +49,30 @@ final class DatasetCommand implements Runnable {
       footerHeading = "%nExamples:%n",
       footer = {
         "  v7p3r dataset describe data/desc",
-        "  v7p3r dataset describe data/desc --json description.json"
+        "  v7p3r dataset describe data/desc --json description.json",
+        "  v7p3r dataset describe deep.parquet"
       })
   int describe(
-      @Parameters(index = "0", paramLabel = "FOLDER", description = "Made by profile") Path folder,
+      @Parameters(
+              index = "0",
+              paramLabel = "DATA",
+              description = "Made by profile: the folder, or a .parquet file of it")
+          Path place,
       @Option(names = "--json", paramLabel = "FILE", description = "Write all numbers, too")
           Optional<Path> json)
       throws IOException {
-    if (!Files.isDirectory(folder)) {
-      throw new ParameterException(spec.commandLine(), folder + ": there is no such folder");
+    if (!Files.isDirectory(place) && !new DatasetFile(place).isParquet()) {
+      throw new ParameterException(
+          spec.commandLine(), place + ": expected a folder or a .parquet file, found neither");
+    }
+    if (!Files.exists(place)) {
+      throw new ParameterException(spec.commandLine(), place + ": there is no such file");
     }
     Progress progress = Progress.on(spec.commandLine().getErr());
-    DatasetReport report = new Description(folder, progress).run();
+    Description description = new Description(new Dataset(place), progress);
+    DatasetReport report = description.run();
     spec.commandLine().getOut().print(report.toText());
-    spec.commandLine().getOut().println("Plots: " + folder.resolve("plots"));
+    spec.commandLine().getOut().println("Plots: " + description.plots());
     if (json.isPresent()) {
       Files.writeString(json.get(), report.toJson());
     }

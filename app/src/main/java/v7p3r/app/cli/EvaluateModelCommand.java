@@ -15,6 +15,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.Stage;
+import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.model.DatasetException;
 import v7p3r.lab.model.DatasetReader;
 import v7p3r.lab.model.EffortDataset;
@@ -55,8 +56,8 @@ final class EvaluateModelCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       required = true,
-      paramLabel = "FOLDER",
-      description = "What profile has made")
+      paramLabel = "DATA",
+      description = "What profile has made: the folder, or a .csv or .parquet file of it")
   private Path data;
 
   @Option(
@@ -92,7 +93,7 @@ final class EvaluateModelCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    require(Files.isDirectory(data), data + ": there is no such folder");
+    require(Files.exists(data), data + ": there is no such folder or file");
     require(Files.isDirectory(model), model + ": there is no such folder");
     Optional<ReplayResult> replayed = Optional.empty();
     if (replay.isPresent()) {
@@ -115,7 +116,8 @@ final class EvaluateModelCommand implements Callable<Integer> {
   private ModelReport.Part judge(StoredModel stored, Stage stage, Progress progress)
       throws IOException {
     EffortModel judged = EffortModel.load(model, stage);
-    progress.say("reading " + data.resolve(stored.target().file()) + " for " + stage.key());
+    progress.say(
+        "reading " + DatasetFile.of(data, stored.target().layer()) + " for " + stage.key());
     EffortDataset dataset =
         new DatasetReader(data, stored.target(), stage, Set.of(), skipBroken).read();
     dataset.broken().forEach(problem -> progress.say("skipped: " + problem));

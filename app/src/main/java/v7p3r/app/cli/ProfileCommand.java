@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,7 +15,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import v7p3r.lab.dataset.BrokenRow;
-import v7p3r.lab.dataset.DatasetFolder;
+import v7p3r.lab.dataset.Dataset;
+import v7p3r.lab.dataset.ParquetLibrary;
 import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourceKind;
@@ -184,9 +186,22 @@ final class ProfileCommand implements Callable<Integer> {
             sources, out, wide, deep, reference, verifyShare, longOneIn, threads.count());
     Progress progress = Progress.on(spec.commandLine().getErr());
     spec.commandLine().getOut().print(new Profiler(plan, progress).run(Provenance.of(spec)));
-    List<BrokenRow> broken = new DatasetFolder(out).writeParquet(progress);
+    return writeParquet(progress).isEmpty() ? 0 : Main.FAILED;
+  }
+
+  /** Tells the rows that are broken. */
+  private List<BrokenRow> writeParquet(Progress progress) throws IOException {
+    Optional<ParquetLibrary> library = ParquetLibrary.find();
+    if (library.isEmpty()) {
+      progress.say(
+          "Parquet is left out, for its library is not loaded: ./v7p3r dataset describe "
+              + out
+              + " writes it");
+      return List.of();
+    }
+    List<BrokenRow> broken = new Dataset(out).writeParquet(library.get(), progress);
     broken.forEach(row -> progress.say("left out of Parquet: " + row));
-    return broken.isEmpty() ? 0 : Main.FAILED;
+    return broken;
   }
 
   private void check() {

@@ -12,6 +12,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import v7p3r.lab.dataset.DataLayer;
+import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.replay.PesModels;
 import v7p3r.lab.replay.ReplayData;
 import v7p3r.lab.replay.ReplayPosition;
@@ -44,8 +46,11 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "FOLDER", description = "Made by profile: needs deep.csv")
-  private Path folder;
+  @Parameters(
+      index = "0",
+      paramLabel = "DATA",
+      description = "Made by profile: the folder with deep.csv, or that file, also .parquet")
+  private Path data;
 
   @Option(names = "--model", paramLabel = "FOLDER", description = "Models of PES, prior and live")
   private Optional<Path> model;
@@ -68,8 +73,8 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Path deep = folder.resolve("deep.csv");
-    require(Files.isRegularFile(deep), deep + ": there is no such file");
+    DatasetFile deep = DatasetFile.of(data, DataLayer.DEEP);
+    require(deep.exists(), deep + ": there is no such file");
     require(budget >= 0.125 && budget <= 8, "--budget must be 0.125 to 8");
     PesModels models = PesModels.load(model, seedModel);
     Progress progress = Progress.on(spec.commandLine().getErr());

@@ -32,8 +32,8 @@ import v7p3r.lab.work.Progress;
           + " calibration and metadata. Four fifths of the training games teach, one fifth tells"
           + " when to stop and calibrates; the validation games only judge. The same data, seed"
           + " and command give the same files. An old folder of that name is replaced when all is"
-          + " done. The first call builds the training code and loads its libraries, about 140"
-          + " MB.",
+          + " done. The first call builds the training code and loads its libraries, about 220"
+          + " MB with that for Parquet.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -41,6 +41,7 @@ import v7p3r.lab.work.Progress;
     footerHeading = "%nExamples:%n",
     footer = {
       "  v7p3r train --data profile --out models/desc-v1.0",
+      "  v7p3r train --data deep.parquet --out models/desc-v1.0",
       "  v7p3r train --data profile --target seed --out models/seed  the baseline",
       "  v7p3r train --data profile --search 20 --folds 3            better parameters"
     })
@@ -50,8 +51,10 @@ final class TrainCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       required = true,
-      paramLabel = "FOLDER",
-      description = "What profile has made: deep.csv, effort_dataset.csv")
+      paramLabel = "DATA",
+      description =
+          "What profile has made: the folder with deep.csv and effort_dataset.csv, or one file"
+              + " of it, also .parquet")
   private Path data;
 
   @Option(
@@ -88,7 +91,9 @@ final class TrainCommand implements Callable<Integer> {
       names = "--search",
       paramLabel = "N",
       defaultValue = "0",
-      description = "Tries N parameters around the given ones by cross-validation")
+      description =
+          "Tries N parameters around the given ones by cross-validation; those tried before a"
+              + " stop are known from OUT.search")
   private int search;
 
   @Option(
@@ -164,7 +169,7 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   private void check() {
-    require(Files.isDirectory(data), data + ": there is no such folder");
+    require(Files.exists(data), data + ": there is no such folder or file");
     require(folds == 0 || folds >= 2 && folds <= 100, "--folds must be 0, or 2 to 100");
     require(search >= 0, "--search must not be negative");
     require(search == 0 || folds > 0, "--search needs --folds");

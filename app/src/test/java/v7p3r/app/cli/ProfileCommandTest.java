@@ -15,7 +15,7 @@ class ProfileCommandTest {
   @TempDir private Path folder;
 
   @Test
-  void profilesDescribesAndReplays() throws IOException {
+  void profilesAndReplaysWithoutTheLibraryForParquetAndSaysSo() throws IOException {
     Path data = folder.resolve("data");
     Cli profile =
         Cli.run(
@@ -25,17 +25,15 @@ class ProfileCommandTest {
             "--deep=40",
             "--n-ref=1000",
             "--out=" + data);
-    assertThat(profile.err()).contains("wide profile", "deep profile", "/s");
+    assertThat(profile.err())
+        .contains("wide profile", "deep profile", "/s")
+        .contains("Parquet is left out", "./v7p3r dataset describe " + data + " writes it");
     assertThat(profile.exitCode()).isZero();
     assertThat(profile.out()).contains("effort_dataset.csv: 1", "deep.csv: 4");
-    assertThat(data.resolve("effort_dataset.parquet")).isNotEmptyFile();
+    assertThat(data.resolve("effort_dataset.parquet")).doesNotExist();
     assertThat(Files.readString(data.resolve("deep.settings")))
         .contains("# command                ./v7p3r profile --tablebase-positions=60")
         .contains("n_ref 1000", "seed 1");
-
-    Cli described = Cli.run("dataset", "describe", data.toString());
-    assertThat(described.exitCode()).isZero();
-    assertThat(described.out()).contains("tablebase", "Correlation", "bishop pair", "Plots: ");
 
     Path json = folder.resolve("replay.json");
     Cli replayed = Cli.run("replay", data.toString(), "--json", json.toString());
@@ -43,10 +41,12 @@ class ProfileCommandTest {
     assertThat(replayed.out()).contains("uniform", "seed target", "hand rule", "oracle");
     assertThat(json).content().contains("\"share_of_oracle\"");
 
+    Cli described = Cli.run("dataset", "describe", data.toString());
+    assertThat(described.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(described.err())
+        .contains("the library for Parquet is not loaded: start the command by ./v7p3r");
+
     Files.writeString(data.resolve("deep.csv"), "broken\n", StandardOpenOption.APPEND);
-    Cli broken = Cli.run("dataset", "describe", data.toString());
-    assertThat(broken.exitCode()).isEqualTo(Main.FAILED);
-    assertThat(broken.out()).contains("1 broken rows", "deep.csv, line ", "fields, found 1");
     Cli noReplay = Cli.run("replay", data.toString());
     assertThat(noReplay.exitCode()).isEqualTo(Main.FAILED);
     assertThat(noReplay.err()).contains("deep.csv, line ", "fields, found 1");
@@ -84,6 +84,8 @@ class ProfileCommandTest {
         "dataset",
         "dataset describe",
         "dataset describe no-such-folder",
+        "dataset describe no-such-file.parquet",
+        "dataset describe pom.xml",
         "replay",
         "replay no-such-folder"
       })

@@ -170,10 +170,40 @@ class LauncherIT {
           .noneMatch(argument -> argument.contains(libraries));
     }
 
-    @Test
-    void helpForTrainingDoesNotBuildIt() throws Exception {
-      assertThat(sandbox.run("train", "--help").arguments()).endsWith("train", "--help");
+    @ParameterizedTest
+    @ValueSource(strings = {"profile", "dataset", "replay", "evaluate-model", "train"})
+    void thoseThatReadOrWriteParquetGetItsLibrary(String command) throws Exception {
+      Result result = sandbox.run(command, "x");
+      assertThat(result.arguments())
+          .endsWith("v7p3r.app.cli.Main", command, "x")
+          .anyMatch(argument -> argument.contains(":" + parquetLibrary()));
+      assertThat(result.err()).containsPattern("large librar(y|ies) \\(\\d+ MB.*loaded once");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "match", "tune", "help"})
+    void othersNeitherBuildNorLoadLargeLibraries(String command) throws Exception {
+      Result result = sandbox.run(command);
+      assertThat(result.arguments())
+          .endsWith("v7p3r.app.cli.Main", command)
+          .noneMatch(argument -> argument.contains(parquetLibrary()));
+      assertThat(result.err()).doesNotContain("large");
+      assertThat(Files.readString(sandbox.folder.resolve("mvn-calls")))
+          .contains("-pl app -am")
+          .doesNotContain("parquet", "train");
+    }
+
+    private String parquetLibrary() {
+      return sandbox.project + "/parquet/target/lib/*";
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"train --help", "profile -h", "dataset describe --help"})
+    void helpForThemDoesNotBuildThem(String line) throws Exception {
+      String[] words = line.split(" ");
+      assertThat(sandbox.run(words).arguments()).endsWith(words);
       assertThat(sandbox.project.resolve("train/target")).doesNotExist();
+      assertThat(sandbox.project.resolve("parquet/target")).doesNotExist();
     }
 
     @Test

@@ -3,11 +3,12 @@ package v7p3r.lab.dataset;
 /**
  * A row that cannot be learned from.
  *
- * @param line from 1, the header's
+ * @param unit what is counted: {@code line}, of which the header is the first, or {@code row}
+ * @param number from 1
  */
-public record BrokenRow(String file, long line, String problem) {
+public record BrokenRow(String file, String unit, long number, String problem) {
   @Override
   public String toString() {
-    return file + ", line " + line + ": " + problem;
+    return file + ", " + unit + " " + number + ": " + problem;
   }
 }

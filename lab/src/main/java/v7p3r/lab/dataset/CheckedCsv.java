@@ -35,9 +35,9 @@ record CheckedCsv(List<String> columns, long rows, List<BrokenRow> broken, Path 
       RowCheck check = new RowCheck(columns);
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         number++;
-        Optional<String> problem = check.problem(line);
+        Optional<String> problem = check.problem(RowCheck.split(line));
         if (problem.isPresent()) {
-          broken.add(new BrokenRow(file.toString(), number, problem.get()));
+          broken.add(new BrokenRow(file.toString(), "line", number, problem.get()));
         }
       }
     }
@@ -55,7 +55,7 @@ record CheckedCsv(List<String> columns, long rows, List<BrokenRow> broken, Path 
       int next = 0;
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         number++;
-        if (next < broken.size() && broken.get(next).line() == number) {
+        if (next < broken.size() && broken.get(next).number() == number) {
           next++;
         } else {
           out.write(line);

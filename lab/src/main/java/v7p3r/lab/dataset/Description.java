@@ -14,41 +14,47 @@ import v7p3r.lab.work.Progress;
 
 /** Describes a dataset: counts, distributions, correlations, the questions of the design. */
 public final class Description {
-  private final DatasetFolder data;
+  private final Dataset data;
   private final Path plots;
   private final Progress progress;
 
-  public Description(Path folder, Progress progress) {
+  public Description(Dataset data, Progress progress) {
     this.progress = progress;
-    this.data = new DatasetFolder(folder);
-    this.plots = folder.resolve("plots");
+    this.data = data;
+    this.plots = data.folder().resolve("plots");
+  }
+
+  /** The folder that plots go to. */
+  public Path plots() {
+    return plots;
   }
 
   public DatasetReport run() throws IOException {
-    try (DuckDb database = new DuckDb()) {
-      List<BrokenRow> broken = data.importInto(database, progress);
+    try (ColumnDatabase database = ParquetLibrary.required().open()) {
+      List<BrokenRow> broken = data.showTo(database, progress);
+      data.requireDescribed();
       List<DataTable> tables = new ArrayList<>();
       List<DatasetReport.Answer> answers = new ArrayList<>();
       Files.createDirectories(plots);
-      for (String layer : List.of(DatasetFolder.WIDE, DatasetFolder.DEEP)) {
+      for (DataLayer layer : DataLayer.values()) {
         if (data.has(layer)) {
-          tables.add(counts(database, layer));
+          tables.add(counts(database, layer.key()));
         }
       }
-      if (data.has(DatasetFolder.WIDE)) {
+      if (data.has(DataLayer.WIDE)) {
         progress.say("describing the wide layer");
         describeWide(database, tables);
       }
-      if (data.has(DatasetFolder.DEEP)) {
+      if (data.has(DataLayer.DEEP)) {
         progress.say("describing the deep layer");
         describeDeep(database, tables);
-        answers.addAll(new Questions(database, data.has(DatasetFolder.WIDE), plots).answer());
+        answers.addAll(new Questions(database, data.has(DataLayer.WIDE), plots).answer());
       }
       return new DatasetReport(tables, answers, broken);
     }
   }
 
-  private static DataTable counts(DuckDb database, String layer) throws IOException {
+  private static DataTable counts(ColumnDatabase database, String layer) throws IOException {
     return database.ask(
         "counts_" + layer,
         "Rows of the " + layer + " layer, positions by part of the game, games",
@@ -67,7 +73,8 @@ public final class Description {
 
   // ---- The wide layer ----
 
-  private static void describeWide(DuckDb database, List<DataTable> tables) throws IOException {
+  private static void describeWide(ColumnDatabase database, List<DataTable> tables)
+      throws IOException {
     List<String> columns = new ArrayList<>(columns(Feature.prior()));
     columns.addAll(columns(Feature.profiled()));
     tables.add(
@@ -90,7 +97,7 @@ public final class Description {
 
   // ---- The deep layer ----
 
-  private void describeDeep(DuckDb database, List<DataTable> tables) throws IOException {
+  private void describeDeep(ColumnDatabase database, List<DataTable> tables) throws IOException {
     List<String> labels = List.of("r", "f", "v", "c", "y");
     tables.add(
         distributions(
@@ -157,7 +164,7 @@ public final class Description {
     return new Chart.Panel(label, new Chart.Curve(points), Optional.empty(), List.of());
   }
 
-  private static Chart targetChart(DuckDb database) throws IOException {
+  private static Chart targetChart(ColumnDatabase database) throws IOException {
     DataTable shares =
         database.ask(
             "target",
@@ -186,7 +193,7 @@ public final class Description {
   }
 
   private static DataTable distributions(
-      DuckDb database, String key, String title, String from, List<String> columns)
+      ColumnDatabase database, String key, String title, String from, List<String> columns)
       throws IOException {
     String sql =
         columns.stream()
@@ -209,7 +216,12 @@ public final class Description {
   }
 
   private static DataTable correlations(
-      DuckDb database, String key, String title, String from, String target, List<String> columns)
+      ColumnDatabase database,
+      String key,
+      String title,
+      String from,
+      String target,
+      List<String> columns)
       throws IOException {
     String sql =
         columns.stream()

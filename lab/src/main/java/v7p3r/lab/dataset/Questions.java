@@ -36,11 +36,11 @@ final class Questions {
   /** A difference of means counts from so many standard errors on. */
   private static final double CLEAR = 2;
 
-  private final DuckDb database;
+  private final ColumnDatabase database;
   private final boolean hasWide;
   private final Path plots;
 
-  Questions(DuckDb database, boolean hasWide, Path plots) {
+  Questions(ColumnDatabase database, boolean hasWide, Path plots) {
     this.database = database;
     this.hasWide = hasWide;
     this.plots = plots;

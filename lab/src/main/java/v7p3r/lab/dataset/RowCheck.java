@@ -24,8 +24,7 @@ final class RowCheck {
   }
 
   /** What is wrong with a row, if anything. */
-  Optional<String> problem(String row) {
-    List<String> fields = split(row);
+  Optional<String> problem(List<String> fields) {
     if (fields.size() != columns.size()) {
       return Optional.of("expected " + columns.size() + " fields, found " + fields.size());
     }

@@ -1,6 +1,5 @@
 package v7p3r.lab.model;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,16 +28,20 @@ record DatasetColumns(
     int nodes,
     int reference,
     boolean labelIsShare) {
-  /** A stage after the prior ones comes behind them, whatever the order in the file. */
+  /**
+   * A stage after the prior ones comes behind them, whatever the order in the file.
+   *
+   * @param where the columns are named, for messages
+   */
   static DatasetColumns of(
-      Path file, List<String> header, Target target, Stage stage, Set<String> excluded) {
+      String where, List<String> header, Target target, Stage stage, Set<String> excluded) {
     Set<String> seen = new HashSet<>();
     List<Integer> prior = new ArrayList<>();
     List<Integer> live = new ArrayList<>();
     for (int i = 0; i < header.size(); i++) {
       String name = header.get(i);
       if (!seen.add(name)) {
-        throw new DatasetException(file + ", line 1: the column '" + name + "' stands twice");
+        throw new DatasetException(where + ": the column '" + name + "' stands twice");
       }
       if (target.isFeature(name, stage) && !excluded.contains(name)) {
         (name.startsWith(Target.LIVE_PREFIX) ? live : prior).add(i);
@@ -46,35 +49,35 @@ record DatasetColumns(
     }
     for (String name : excluded) {
       if (!seen.contains(name)) {
-        throw new DatasetException(file + ", line 1: there is no column '" + name + "' to exclude");
+        throw new DatasetException(where + ": there is no column '" + name + "' to exclude");
       }
     }
     List<Integer> features = new ArrayList<>(prior);
     features.addAll(live);
     if (features.isEmpty()) {
-      throw new DatasetException(file + ", line 1: expected columns that are features, found none");
+      throw new DatasetException(where + ": expected columns that are features, found none");
     }
     boolean onePerPosition = target == Target.VOC && stage == Stage.PRIOR;
     return new DatasetColumns(
         header,
         features,
-        find(file, header, "fen"),
-        find(file, header, "source"),
-        find(file, header, "game"),
-        find(file, header, "ply"),
-        find(file, header, "phase"),
-        find(file, header, "split"),
-        find(file, header, target.label(stage)),
-        target == Target.VOC ? find(file, header, "improves") : -1,
-        onePerPosition ? find(file, header, "nodes") : -1,
-        target == Target.VOC ? find(file, header, "n_ref") : -1,
+        find(where, header, "fen"),
+        find(where, header, "source"),
+        find(where, header, "game"),
+        find(where, header, "ply"),
+        find(where, header, "phase"),
+        find(where, header, "split"),
+        find(where, header, target.label(stage)),
+        target == Target.VOC ? find(where, header, "improves") : -1,
+        onePerPosition ? find(where, header, "nodes") : -1,
+        target == Target.VOC ? find(where, header, "n_ref") : -1,
         target == Target.VOC);
   }
 
-  private static int find(Path file, List<String> header, String name) {
+  private static int find(String where, List<String> header, String name) {
     int column = header.indexOf(name);
     if (column < 0) {
-      throw new DatasetException(file + ", line 1: expected a column '" + name + "', found none");
+      throw new DatasetException(where + ": expected a column '" + name + "', found none");
     }
     return column;
   }

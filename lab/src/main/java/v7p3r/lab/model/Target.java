@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import v7p3r.desc.model.Stage;
+import v7p3r.lab.dataset.DataLayer;
 
 /** What a model learns to predict, and where that stands in a profiled folder. */
 public enum Target {
   /** The value of computation: what more search would change for the better, and its cost. */
-  VOC("deep.csv") {
+  VOC(DataLayer.DEEP) {
     @Override
     String label(Stage stage) {
       return stage == Stage.PRIOR ? "y" : "y_live";
@@ -22,7 +23,7 @@ public enum Target {
   },
 
   /** The logarithm of the time per node, the first design's target, kept as a baseline. */
-  SEED("effort_dataset.csv") {
+  SEED(DataLayer.WIDE) {
     @Override
     String label(Stage stage) {
       return "log_time_per_node";
@@ -54,15 +55,15 @@ public enum Target {
                    + "first_move_cutoff_rate,quiescence_share")
                   .split(",")));
 
-  private final String file;
+  private final DataLayer layer;
 
-  Target(String file) {
-    this.file = file;
+  Target(DataLayer layer) {
+    this.layer = layer;
   }
 
-  /** The name of the file in a profiled folder. */
-  public String file() {
-    return file;
+  /** The rows of a profiled folder that have the label. */
+  public DataLayer layer() {
+    return layer;
   }
 
   /** The name in metadata and on the command line. */

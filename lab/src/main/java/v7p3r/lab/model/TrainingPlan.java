@@ -4,11 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import v7p3r.desc.model.Stage;
+import v7p3r.lab.dataset.DatasetFile;
 
 /**
  * What is to be trained.
  *
- * @param data a folder made by profile
+ * @param data a folder made by profile, or a file of it
  * @param out the folder of the models; replaced only when all is done
  * @param folds of the cross-validation; 0 for none
  * @param searched so many parameters around the given ones are tried; 0 for none
@@ -37,5 +38,16 @@ public record TrainingPlan(
   public TrainingPlan {
     stages = List.copyOf(stages);
     excluded = Set.copyOf(excluded);
+  }
+
+  /** The file to learn from. */
+  public DatasetFile dataFile() {
+    return DatasetFile.of(data, target.layer());
+  }
+
+  /** Where a search for parameters keeps what it has tried: beside the folder of the models. */
+  public Path searchJournal() {
+    Path folder = out.toAbsolutePath().normalize();
+    return folder.resolveSibling(folder.getFileName() + ".search");
   }
 }

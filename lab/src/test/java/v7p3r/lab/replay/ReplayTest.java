@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.work.Progress;
 
 class ReplayTest {
@@ -116,11 +117,11 @@ class ReplayTest {
   void brokenDataIsNamedByFileAndLine() throws IOException {
     Path file = folder.resolve("deep.csv");
     Files.writeString(file, "fen,loss\n");
-    assertThatThrownBy(() -> ReplayData.read(file))
+    assertThatThrownBy(() -> ReplayData.read(new DatasetFile(file)))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("deep.csv, line 1: expected a column legal_moves");
     Files.writeString(file, "");
-    assertThatThrownBy(() -> ReplayData.read(file))
+    assertThatThrownBy(() -> ReplayData.read(new DatasetFile(file)))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("expected a header, found an empty file");
   }

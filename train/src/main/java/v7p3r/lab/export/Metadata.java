@@ -79,7 +79,7 @@ final class Metadata {
 
   private void addData(ObjectNode json, EffortDataset dataset) {
     EffortRows rows = dataset.rows();
-    json.put("file", plan.target().file());
+    json.put("file", String.valueOf(plan.dataFile().path().getFileName()));
     json.put("sha256", dataset.sha256());
     json.put("rows_in_file", dataset.read());
     json.put("rows", rows.size());

@@ -1,41 +1,63 @@
 package v7p3r.lab.train;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.io.IOException;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import v7p3r.lab.export.CrossValidationResult;
+import v7p3r.lab.export.CrossValidationResult.Fold;
 import v7p3r.lab.model.BoosterParameters;
 import v7p3r.lab.work.Progress;
 
 /** Tries parameters around given ones and keeps those with the least loss in cross-validation. */
 final class ParameterSearch {
+  /** The parameters that did best, and how they did. */
+  record Best(BoosterParameters parameters, CrossValidationResult result) {}
+
   private final CrossValidation validation;
+  private final SearchJournal journal;
   private final long seed;
 
-  ParameterSearch(CrossValidation validation, long seed) {
+  /**
+   * A search.
+   *
+   * @param journal what it knows is not trained again
+   */
+  ParameterSearch(CrossValidation validation, SearchJournal journal, long seed) {
     this.validation = validation;
+    this.journal = journal;
     this.seed = seed;
   }
 
   /** The given ones stay when nothing is better. */
-  BoosterParameters best(BoosterParameters start, int tries, Progress progress) {
-    List<BoosterParameters> candidates = new ArrayList<>(List.of(start));
+  Best best(BoosterParameters start, int tries, Progress progress) throws IOException {
     SplittableRandom random = new SplittableRandom(seed);
-    for (int i = 0; i < tries; i++) {
-      candidates.add(near(start, random));
-    }
-    BoosterParameters best = start;
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < candidates.size(); i++) {
-      String label =
-          i == 0 ? "search, as given, fold" : "search %d of %d, fold".formatted(i, tries);
-      double loss = validation.run(candidates.get(i), label, progress).mean(fold -> fold.loss());
-      progress.say("loss %.5f with %s".formatted(loss, candidates.get(i)));
-      if (loss < least) {
-        least = loss;
-        best = candidates.get(i);
+    Best best = new Best(start, result(start, "search, as given, fold", progress));
+    for (int i = 1; i <= tries; i++) {
+      BoosterParameters candidate = near(start, random);
+      CrossValidationResult result =
+          result(candidate, "search %d of %d, fold".formatted(i, tries), progress);
+      if (result.mean(Fold::loss) < best.result.mean(Fold::loss)) {
+        best = new Best(candidate, result);
       }
     }
     return best;
+  }
+
+  private CrossValidationResult result(BoosterParameters candidate, String label, Progress progress)
+      throws IOException {
+    Optional<CrossValidationResult> known = journal.find(candidate);
+    CrossValidationResult result =
+        known.isPresent() ? known.get() : validation.run(candidate, label, progress);
+    progress.say(
+        "loss %.5f with %s%s"
+            .formatted(
+                result.mean(Fold::loss),
+                candidate,
+                known.isPresent() ? ", known from " + journal.file() : ""));
+    if (known.isEmpty()) {
+      journal.add(candidate, result);
+    }
+    return result;
   }
 
   static BoosterParameters near(BoosterParameters start, SplittableRandom random) {

@@ -2,6 +2,7 @@ package v7p3r.lab.train;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.TreeSet;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.FeatureScaler;
 import v7p3r.desc.model.ModelFile;
@@ -57,11 +58,9 @@ final class StageTraining {
     Optional<CrossValidationResult> folds = Optional.empty();
     if (plan.folds() > 0) {
       CrossValidation validation = new CrossValidation(training, edges, boosters, plan.folds());
-      if (plan.searched() > 0) {
-        ParameterSearch search = new ParameterSearch(validation, plan.seed());
-        parameters = search.best(parameters, plan.searched(), progress);
-      }
-      folds = Optional.of(validation.run(parameters, stage.key() + " fold", progress));
+      ParameterSearch.Best best = validated(validation, dataset.sha256());
+      parameters = best.parameters();
+      folds = Optional.of(best.result());
     }
 
     BoosterTrainer.Trained booster =
@@ -93,8 +92,33 @@ final class StageTraining {
         ModelEvaluation.of(stage, model, training, scale.apply(held), Optional.empty()));
   }
 
+  /** The given parameters or, where a search is asked for, better ones. */
+  private ParameterSearch.Best validated(CrossValidation validation, String sha256)
+      throws IOException {
+    if (plan.searched() == 0) {
+      return new ParameterSearch.Best(
+          plan.booster(), validation.run(plan.booster(), stage.key() + " fold", progress));
+    }
+    try (SearchJournal journal = new SearchJournal(plan.searchJournal(), circumstances(sha256))) {
+      return new ParameterSearch(validation, journal, plan.seed())
+          .best(plan.booster(), plan.searched(), progress);
+    }
+  }
+
+  private String circumstances(String sha256) {
+    return "%s %s, data %s, without %s, folds %d, seed %d, commit %s"
+        .formatted(
+            plan.target().key(),
+            stage.key(),
+            sha256,
+            new TreeSet<>(plan.excluded()),
+            plan.folds(),
+            plan.seed(),
+            plan.commit());
+  }
+
   private EffortDataset read() throws IOException {
-    progress.say("reading " + plan.data().resolve(plan.target().file()) + " for " + stage.key());
+    progress.say("reading " + plan.dataFile() + " for " + stage.key());
     EffortDataset dataset =
         new DatasetReader(plan.data(), plan.target(), stage, plan.excluded(), plan.skipBroken())
             .read();
@@ -118,7 +142,7 @@ final class StageTraining {
     if (count < LEAST_ROWS) {
       throw new TrainingException(
           "%s: expected at least %d %s rows, found %d: profile more positions"
-              .formatted(plan.data().resolve(plan.target().file()), LEAST_ROWS, kind, count));
+              .formatted(plan.dataFile(), LEAST_ROWS, kind, count));
     }
   }
 }

@@ -1,4 +1,4 @@
-package v7p3r.lab.dataset;
+package v7p3r.lab.parquet;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -12,9 +12,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import v7p3r.lab.dataset.ColumnDatabase;
+import v7p3r.lab.dataset.DataTable;
 
 /** Questions in SQL, to a database in memory that reads the files of a dataset. */
-final class DuckDb implements AutoCloseable {
+final class DuckDb implements ColumnDatabase {
+  static final String IN_MEMORY = "jdbc:duckdb:";
+
   private static final Set<String> TEXTS =
       Set.of("fen", "source", "game", "phase", "split", "best_move");
   private static final Set<String> WHOLE =
@@ -24,23 +28,42 @@ final class DuckDb implements AutoCloseable {
 
   DuckDb() throws IOException {
     try {
-      connection = DriverManager.getConnection("jdbc:duckdb:");
+      connection = DriverManager.getConnection(IN_MEMORY);
     } catch (SQLException e) {
       throw new IOException("DuckDB: expected a database in memory, found " + e.getMessage(), e);
     }
   }
 
-  /** Writes the rows of a checked file as Parquet and gives them a name for questions. */
-  void importCsv(CheckedCsv csv, Path parquet, String name) throws IOException {
+  @Override
+  public void writeParquet(Path csv, List<String> columns, Path parquet) throws IOException {
     String types =
-        csv.columns().stream()
+        columns.stream()
             .map(column -> "'" + column + "': '" + type(column) + "'")
             .collect(Collectors.joining(", ", "{", "}"));
     run(
         "COPY (SELECT * FROM read_csv(%s, header = true, auto_detect = false, delim = ',', columns = %s))"
-                .formatted(quoted(csv.sound()), types)
+                .formatted(quoted(csv), types)
             + " TO %s (FORMAT parquet, COMPRESSION zstd)".formatted(quoted(parquet)));
-    run("CREATE VIEW %s AS SELECT * FROM read_parquet(%s)".formatted(name, quoted(parquet)));
+  }
+
+  @Override
+  public void show(Path parquet, String name, List<Long> without) throws IOException {
+    if (without.isEmpty()) {
+      run("CREATE VIEW %s AS SELECT * FROM %s".formatted(name, parquet(parquet)));
+      return;
+    }
+    String rows = without.stream().map(row -> "" + (row - 1)).collect(Collectors.joining(", "));
+    run(
+        """
+        CREATE VIEW %s AS SELECT * EXCLUDE (file_row_number)
+        FROM read_parquet(%s, file_row_number = true) WHERE file_row_number NOT IN (%s)
+        """
+            .formatted(name, quoted(parquet), rows));
+  }
+
+  /** A Parquet file as a table of a question. */
+  static String parquet(Path file) {
+    return "read_parquet(" + quoted(file) + ")";
   }
 
   private static String type(String column) {
@@ -54,7 +77,8 @@ final class DuckDb implements AutoCloseable {
     return "'" + path.toString().replace("'", "''") + "'";
   }
 
-  void run(String sql) throws IOException {
+  @Override
+  public void run(String sql) throws IOException {
     try (Statement statement = connection.createStatement()) {
       statement.execute(sql);
     } catch (SQLException e) {
@@ -62,8 +86,8 @@ final class DuckDb implements AutoCloseable {
     }
   }
 
-  /** The answer to a question as a table. */
-  DataTable ask(String key, String title, String sql) throws IOException {
+  @Override
+  public DataTable ask(String key, String title, String sql) throws IOException {
     try (Statement statement = connection.createStatement();
         ResultSet result = statement.executeQuery(sql)) {
       int width = result.getMetaData().getColumnCount();

@@ -1,0 +1,59 @@
+package v7p3r.lab.dataset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DatasetFileTest {
+  @TempDir private Path folder;
+
+  private Path make(String name) throws IOException {
+    return Files.writeString(folder.resolve(name), "fen,n_ref\nx,1\ny,2,3\n");
+  }
+
+  @Test
+  void inAFolderTextComesBeforeParquet() throws IOException {
+    assertThat(DatasetFile.of(folder, DataLayer.DEEP).exists()).isFalse();
+    assertThat(DatasetFile.of(folder, DataLayer.DEEP)).hasToString(folder.resolve("deep.csv") + "");
+    Path parquet = make("deep.parquet");
+    assertThat(DatasetFile.of(folder, DataLayer.DEEP)).isEqualTo(new DatasetFile(parquet));
+    assertThat(DatasetFile.of(folder, DataLayer.WIDE).exists()).isFalse();
+    Path csv = make("deep.csv");
+    assertThat(DatasetFile.of(folder, DataLayer.DEEP)).isEqualTo(new DatasetFile(csv));
+  }
+
+  @Test
+  void aFileIsTakenAsItIsNamed() throws IOException {
+    Path file = make("mine.parquet");
+    make("deep.csv");
+    assertThat(DatasetFile.of(file, DataLayer.DEEP)).isEqualTo(new DatasetFile(file));
+    assertThat(new DatasetFile(file).isParquet()).isTrue();
+    assertThat(new DatasetFile(make("mine.csv")).isParquet()).isFalse();
+  }
+
+  @Test
+  void rowsOfTextComeWithTheirLines() throws IOException {
+    try (DatasetRows rows = new DatasetFile(make("deep.csv")).open()) {
+      assertThat(rows.columns()).containsExactly("fen", "n_ref");
+      assertThat(rows.place()).isEqualTo("line 1");
+      assertThat(rows.next()).contains(List.of("x", "1"));
+      assertThat(rows.next()).contains(List.of("y", "2", "3"));
+      assertThat(rows.place()).isEqualTo("line 3");
+      assertThat(rows.next()).isEmpty();
+    }
+  }
+
+  @Test
+  void withoutItsLibraryParquetSaysHowToStartIt() throws IOException {
+    DatasetFile file = new DatasetFile(make("deep.parquet"));
+    assertThatThrownBy(file::open)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the library for Parquet is not loaded: start the command by ./v7p3r");
+  }
+}

@@ -1,0 +1,2 @@
+/** Parquet, written, read and asked by DuckDB. */
+package v7p3r.lab.parquet;
