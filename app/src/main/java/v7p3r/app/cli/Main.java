@@ -30,6 +30,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
       ReplayCommand.class,
       TrainCommand.class,
       EvaluateModelCommand.class,
+      ValidateCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,
