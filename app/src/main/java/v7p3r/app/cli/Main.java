@@ -31,6 +31,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
       TrainCommand.class,
       EvaluateModelCommand.class,
       ValidateCommand.class,
+      LearnCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,

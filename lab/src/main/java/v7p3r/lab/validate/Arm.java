@@ -41,8 +41,8 @@ public enum Arm {
     };
   }
 
-  /** The engine of this process as this arm. */
-  static EngineSpec player(String name, Map<String, String> options) {
+  /** The engine of this process with options. */
+  public static EngineSpec player(String name, Map<String, String> options) {
     EngineSpec spec = EngineSpec.of(name, "internal");
     for (Map.Entry<String, String> option : options.entrySet()) {
       spec = spec.withOption(option.getKey(), option.getValue());

@@ -30,6 +30,9 @@ public final class Validation {
   private static final int BOOTSTRAP_ROUNDS = 1000;
   private static final int PER_GAME = 8;
 
+  /** Positions between two looks at whether somebody wants to stop. */
+  private static final int PROFILED_AT_ONCE = 50;
+
   private final ValidationPlan plan;
   private final Progress progress;
   private final MatchListener listener;
@@ -64,7 +67,7 @@ public final class Validation {
     measurements.add(prediction.time(asked, SystemClock.NANOS));
     Path data = data();
     measurements.add(prediction.accuracy(data, plan.data().isPresent()));
-    measurements.add(puzzles(data));
+    measurements.add(puzzles(data.resolve("deep.csv")));
     List<StrengthMatch.Outcome> matches = matches();
     measurements.addAll(StrengthTests.of(matches));
     return new ValidationReport(
@@ -108,23 +111,25 @@ public final class Validation {
             List.of(),
             List.of(),
             0,
-            (plan.profiled() + PER_GAME - 1) / PER_GAME * 2,
+            2 * (plan.profiled() / PER_GAME + 1),
             Map.of(),
             new SourceSettings(PER_GAME, 0, Map.of(), ~plan.seed()));
-    new Profiler(
-            new ProfilePlan(
-                selfPlay, folder, 0, plan.profiled(), plan.reference(), 1, 0, plan.threads()),
-            progress)
-        .run(List.of());
+    int wanted = 0;
+    while (wanted < plan.profiled() && !(stop.isStopping() && wanted > 0)) {
+      wanted = Math.min(plan.profiled(), wanted + PROFILED_AT_ONCE);
+      new Profiler(
+              new ProfilePlan(selfPlay, folder, 0, wanted, plan.reference(), 1, 0, plan.threads()),
+              progress)
+          .run(List.of());
+    }
     return folder;
   }
 
-  private Measurement puzzles(Path data) throws IOException {
+  private Measurement puzzles(Path deep) throws IOException {
     List<Puzzle> puzzles = new ArrayList<>();
     for (Path suite : plan.suites()) {
       puzzles.addAll(PuzzleSuite.read(suite));
     }
-    Path deep = data.resolve("deep.csv");
     if (plan.suites().isEmpty() && Files.exists(deep)) {
       puzzles.addAll(PuzzleSuite.ofProfile(deep).stream().limit(plan.positionCount()).toList());
     }
