@@ -28,7 +28,7 @@ import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.NetworkParameters;
 import v7p3r.lab.profile.source.PlayedChoice;
 import v7p3r.lab.validate.Arm;
-import v7p3r.lab.validate.DescOptions;
+import v7p3r.lab.validate.DescSetup;
 import v7p3r.lab.work.Progress;
 
 /** Learns from games that were played with DESC. */
@@ -213,7 +213,7 @@ final class LearnCommand implements Callable<Integer> {
     require(reference.orElse(64L) >= 64, "--n-ref must be at least 64");
     require(games.orElse(2) >= 2, "--games must be at least 2");
     require(seed >= 0 && seed <= Integer.MAX_VALUE, "--seed must be 0 to 2147483647");
-    new DescOptions(old, profile).requireKnown();
+    new DescSetup(old, profile).requireUsable();
     BoosterParameters booster = BoosterParameters.SEED;
     return new LearningPlan(
         database,
@@ -240,7 +240,7 @@ final class LearnCommand implements Callable<Integer> {
 
   private EngineSpec player(Path folder) {
     return Arm.player(
-        folder.getFileName().toString(), Arm.DESC.options(new DescOptions(folder, profile)));
+        folder.getFileName().toString(), Arm.DESC.options(new DescSetup(folder, profile)));
   }
 
   private TimeControl control() {

@@ -25,7 +25,7 @@ import v7p3r.lab.model.ModelShelf;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
 import v7p3r.lab.validate.Arm;
-import v7p3r.lab.validate.DescOptions;
+import v7p3r.lab.validate.DescSetup;
 import v7p3r.lab.validate.Validation;
 import v7p3r.lab.validate.ValidationPlan;
 import v7p3r.lab.validate.ValidationReport;
@@ -204,8 +204,8 @@ final class ValidateCommand implements Callable<Integer> {
     require(positions >= 1, "--count must be at least 1");
     int played = games.orElse(quick ? 20 : 200);
     require(played >= 0, "--games must not be negative");
-    DescOptions desc = new DescOptions(folder, profile);
-    desc.requireKnown();
+    DescSetup desc = new DescSetup(folder, profile);
+    desc.requireUsable();
     return new ValidationPlan(
         out,
         folder,
@@ -227,7 +227,7 @@ final class ValidateCommand implements Callable<Integer> {
         seed);
   }
 
-  private Map<Arm, Map<String, String>> arms(DescOptions desc) {
+  private Map<Arm, Map<String, String>> arms(DescSetup desc) {
     Map<Arm, Map<String, String>> arms = new EnumMap<>(Arm.class);
     for (Arm arm : Arm.values()) {
       if (arm != Arm.CLASSICAL || classical) {

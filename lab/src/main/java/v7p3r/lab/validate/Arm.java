@@ -28,7 +28,7 @@ public enum Arm {
   }
 
   /** The options that make the engine this arm. */
-  public Map<String, String> options(DescOptions desc) {
+  public Map<String, String> options(DescSetup desc) {
     return switch (this) {
       case DESC -> {
         Map<String, String> options = new LinkedHashMap<>();

@@ -41,8 +41,10 @@ final class ArmEngine {
     }
   }
 
+  /** Loads all that a search needs, so that no search pays for it. */
   void newGame() {
     engine.newGame();
+    engine.makeReady();
   }
 
   /** Searches with the full time of a control on both clocks. */

@@ -77,7 +77,7 @@ class PairedSearchesTest {
 
   @Test
   void descIsSwitchedOnAfterItsModelsAreNamed() {
-    DescOptions desc = new DescOptions(Path.of("models/x"), Optional.of("seed"));
+    DescSetup desc = new DescSetup(Path.of("models/x"), Optional.of("seed"));
     assertThat(Arm.DESC.options(desc).keySet())
         .containsExactly("TimeManager", "DescModelPath", "DescProfile", "UseDesc");
     assertThat(Arm.OFF.options(desc)).isEqualTo(Map.of("TimeManager", "fixed"));

@@ -54,7 +54,7 @@ class ValidationIT {
   }
 
   private ValidationPlan plan(String judge, Optional<Path> data) {
-    DescOptions desc = new DescOptions(PlayedFixture.model(), Optional.empty());
+    DescSetup desc = new DescSetup(PlayedFixture.model(), Optional.empty());
     Map<Arm, Map<String, String>> arms = new EnumMap<>(Arm.class);
     arms.put(Arm.DESC, (engineHasDesc() ? Arm.DESC : Arm.CLASSICAL).options(desc));
     arms.put(Arm.OFF, Arm.OFF.options(desc));
