@@ -111,10 +111,13 @@ final class Layers {
           .layer("arena.analysis", "board", "notation", "engine", "arena.game", "arena.record")
           // lab, app and bench stand on everything below them
           .layerOnTop("lab.work")
+          .layerOnTop("lab.report")
           .layerOnTop("lab.profile")
           .layerOnTop("lab.dataset")
           .layerOnTop("lab.replay")
           .layerOnTop("lab.model")
+          .layerOnTop("lab.validate")
+          .layerOnTop("lab.learn")
           .layerOnTop("lab.export")
           .layerOnTop("lab.train")
           .layerOnTop("lab.tune")

@@ -31,6 +31,8 @@ import picocli.CommandLine.Model.UsageMessageSpec;
       ReplayCommand.class,
       TrainCommand.class,
       EvaluateModelCommand.class,
+      ValidateCommand.class,
+      LearnCommand.class,
       HelpCommand.class
     },
     mixinStandardHelpOptions = true,

@@ -41,7 +41,8 @@ public final class Plot {
     }
   }
 
-  static String svg(Chart chart) {
+  /** A chart as SVG, to be part of a page. */
+  public static String svg(Chart chart) {
     ChartPainter painter = new ChartPainter(chart);
     SvgCanvas canvas = new SvgCanvas(painter.width(), painter.height());
     painter.paint(canvas);

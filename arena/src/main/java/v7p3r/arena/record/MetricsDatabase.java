@@ -288,6 +288,16 @@ public final class MetricsDatabase implements AutoCloseable {
         });
   }
 
+  /** The keys of all games in which a player announced its effort, oldest first. */
+  public List<Long> effortGames() throws IOException {
+    return transact(() -> new EffortGameSelection(connection).ids());
+  }
+
+  /** One of them. */
+  public EffortGame effortGame(long key) throws IOException {
+    return transact(() -> new EffortGameSelection(connection).game(key));
+  }
+
   // ---- Transactions ----
 
   private interface Work<T> {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.StageParameters;
+import v7p3r.lab.report.Html;
 
 /** The HTML page about a model: what it is, how good it is, what it looks at. */
 public final class ModelReport {

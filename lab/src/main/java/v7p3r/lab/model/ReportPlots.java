@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import v7p3r.desc.model.StageParameters;
 import v7p3r.lab.model.Calibration.Group;
-import v7p3r.lab.model.Svg.Anchor;
+import v7p3r.lab.report.Svg;
+import v7p3r.lab.report.Svg.Anchor;
 
 /** The pictures of a model report. */
 final class ReportPlots {

@@ -1,7 +1,7 @@
 package v7p3r.lab.profile;
 
 import java.nio.file.Path;
-import v7p3r.lab.profile.source.SourcePlan;
+import v7p3r.lab.profile.source.Sources;
 
 /**
  * What is profiled, and how.
@@ -14,7 +14,7 @@ import v7p3r.lab.profile.source.SourcePlan;
  * @param longOneIn one game in so many gets eight times the nodes; 0 for none
  */
 public record ProfilePlan(
-    SourcePlan sources,
+    Sources sources,
     Path out,
     long widePositions,
     long deepPositions,

@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
-import v7p3r.lab.profile.source.SourceMix;
+import v7p3r.lab.profile.source.SampleSource;
 import v7p3r.lab.work.Progress;
+import v7p3r.lab.work.Settings;
 
 /** Makes a dataset of profiled positions, layer by layer; a run that was stopped goes on. */
 public final class Profiler {
@@ -47,7 +48,7 @@ public final class Profiler {
     all.addAll(plan.sources().describeChoice());
     settings.claim(layer.name(), all);
     try (LayerFiles files = new LayerFiles(plan.out(), layer);
-        SourceMix sources = plan.sources().open(problems())) {
+        SampleSource sources = plan.sources().open(problems())) {
       long before = files.positions();
       new LayerRun(layer, plan.threads(), progress).run(sources, files, wanted);
       return new ProfileSummary.Part(layer.files().getFirst(), before, files.positions());

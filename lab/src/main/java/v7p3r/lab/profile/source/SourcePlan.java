@@ -26,7 +26,8 @@ public record SourcePlan(
     int fewMen,
     int selfPlayGames,
     Map<SourceKind, Double> mix,
-    SourceSettings settings) {
+    SourceSettings settings)
+    implements Sources {
   public SourcePlan {
     games = List.copyOf(games);
     epd = List.copyOf(epd);
@@ -35,7 +36,7 @@ public record SourcePlan(
     mix = Map.copyOf(mix);
   }
 
-  /** Opens everything from its beginning. */
+  @Override
   public SourceMix open(Consumer<String> problems) throws IOException {
     SourceMix sources = new SourceMix();
     for (Path file : games) {
@@ -71,7 +72,7 @@ public record SourcePlan(
     return describe().isEmpty();
   }
 
-  /** What decides which positions come, one line a thing: files by name and size. */
+  @Override
   public List<String> describe() {
     List<String> lines = new ArrayList<>();
     describe(lines, "pgn", games);
@@ -87,7 +88,7 @@ public record SourcePlan(
     return lines;
   }
 
-  /** How positions are chosen from the sources, one line a thing. */
+  @Override
   public List<String> describeChoice() {
     List<String> lines = new ArrayList<>();
     lines.add("per-game " + settings.perGame());

@@ -1,4 +1,4 @@
-package v7p3r.lab.profile;
+package v7p3r.lab.work;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,33 +8,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the rows of a layer depend on, kept beside them, so that one file never mixes rows of
- * different settings. The number of positions is not among them: it may grow.
+ * What long work depends on, kept beside its files, so that a folder never mixes results of
+ * different settings. What may grow, such as a number of positions, is not among them.
  */
-final class Settings {
+public final class Settings {
   private final Path folder;
   private final List<String> provenance;
 
-  Settings(Path folder, List<String> provenance) throws IOException {
+  public Settings(Path folder, List<String> provenance) throws IOException {
     this.folder = folder;
     this.provenance = List.copyOf(provenance);
     Files.createDirectories(folder);
   }
 
   /**
-   * Writes the settings of a layer down, or compares them with those of an earlier run.
+   * Writes the settings of a part of the work down, or compares them with those of an earlier run.
    *
    * @throws IOException if they differ
    */
-  void claim(String layer, List<String> settings) throws IOException {
-    Path file = folder.resolve(layer + ".settings");
+  public void claim(String part, List<String> settings) throws IOException {
+    Path file = folder.resolve(part + ".settings");
     if (!Files.exists(file)) {
       List<String> lines = new ArrayList<>();
       provenance.forEach(line -> lines.add("# " + line));
       lines.addAll(settings);
-      Path part = folder.resolve(layer + ".settings.part");
-      Files.write(part, lines);
-      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+      Path unfinished = folder.resolve(part + ".settings.part");
+      Files.write(unfinished, lines);
+      Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
       return;
     }
     List<String> before =

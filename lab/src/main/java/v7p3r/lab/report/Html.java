@@ -1,12 +1,12 @@
-package v7p3r.lab.model;
+package v7p3r.lab.report;
 
 import java.util.List;
 
 /** A page of headings, paragraphs, tables and pictures, whole in one file. */
-final class Html {
+public final class Html {
   private final StringBuilder out = new StringBuilder();
 
-  Html(String title) {
+  public Html(String title) {
     out.append(
         """
         <!DOCTYPE html>
@@ -30,35 +30,40 @@ final class Html {
             .formatted(escape(title), escape(title)));
   }
 
-  static String escape(String text) {
+  public static String escape(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
         .replace("\"", "&quot;");
   }
 
-  Html heading(String text) {
+  public Html heading(String text) {
     out.append("<h2>").append(escape(text)).append("</h2>\n");
     return this;
   }
 
-  Html smallHeading(String text) {
+  public Html smallHeading(String text) {
     out.append("<h3>").append(escape(text)).append("</h3>\n");
     return this;
   }
 
-  Html paragraph(String text) {
+  public Html paragraph(String text) {
     out.append("<p>").append(escape(text)).append("</p>\n");
     return this;
   }
 
-  Html picture(Svg picture) {
-    out.append("<figure>\n").append(picture.finished()).append("</figure>\n");
+  public Html picture(Svg picture) {
+    return picture(picture.finished());
+  }
+
+  /** A picture that is SVG already. */
+  public Html picture(String svg) {
+    out.append("<figure>\n").append(svg).append("</figure>\n");
     return this;
   }
 
   /** The first row is the header. */
-  Html table(List<List<String>> rows) {
+  public Html table(List<List<String>> rows) {
     out.append("<table>\n");
     for (int i = 0; i < rows.size(); i++) {
       String cell = i == 0 ? "th" : "td";
@@ -73,7 +78,7 @@ final class Html {
     return this;
   }
 
-  String finished() {
+  public String finished() {
     return out + "</body>\n</html>\n";
   }
 }

@@ -1,0 +1,268 @@
+package v7p3r.app.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import v7p3r.arena.game.TimeControl;
+import v7p3r.arena.match.OpeningSuite;
+import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.player.EngineSpec;
+import v7p3r.arena.record.WritableFolder;
+import v7p3r.arena.stats.Sprt;
+import v7p3r.lab.learn.Learning;
+import v7p3r.lab.learn.LearningPlan;
+import v7p3r.lab.model.BoosterParameters;
+import v7p3r.lab.model.ModelShelf;
+import v7p3r.lab.model.ModelTraining;
+import v7p3r.lab.model.NetworkParameters;
+import v7p3r.lab.profile.source.PlayedChoice;
+import v7p3r.lab.validate.Arm;
+import v7p3r.lab.validate.DescSetup;
+import v7p3r.lab.work.Progress;
+
+/** Learns from games that were played with DESC. */
+@Command(
+    name = "learn",
+    description = {
+      "Learns from games played with DESC: makes a new model, and promotes it if it plays better.",
+      "",
+      "It takes positions of recorded games whose effort was predicted, profiles them to see the"
+          + " real one, adds them to a copy of the dataset, trains, replays the old and the new"
+          + " model on held-back games, and lets both play a sequential test. Only a model that"
+          + " wins replay and test becomes the next of the folder --models, desc-v1.1 after"
+          + " desc-v1.0; the file 'current' there names the one in use, and old ones stay.",
+      "",
+      "The same command goes on where it was stopped, also by force: steps that are done are not"
+          + " done again.",
+      ""
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  v7p3r learn --db games/arena.db --dataset data/desc --out learning/1",
+      "  v7p3r learn --dataset data/desc --positions 5000 --tc 20+0.2 \\",
+      "      --openings UHO_4060_v4.epd.zip --out learning/2",
+      "  v7p3r learn --dataset data/desc --quick --out learning/trial"
+    })
+final class LearnCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--db",
+      paramLabel = "FILE",
+      defaultValue = "games/arena.db",
+      description = "Database of games played with UseDesc (default: ${DEFAULT-VALUE})")
+  private Path database;
+
+  @Option(
+      names = "--dataset",
+      required = true,
+      paramLabel = "FOLDER",
+      description = "What the old model was trained on, made by profile; it is not changed")
+  private Path dataset;
+
+  @Option(
+      names = "--models",
+      paramLabel = "FOLDER",
+      defaultValue = "models",
+      description = "All models, and which is in use (default: ${DEFAULT-VALUE})")
+  private Path models;
+
+  @Option(
+      names = "--model",
+      paramLabel = "FOLDER",
+      description = "The old model (default: the one in use)")
+  private Optional<Path> model;
+
+  @Option(
+      names = "--profile",
+      paramLabel = "NAME",
+      description = "Of the modes in the match: seed, tuned or a file (default: the engine's)")
+  private Optional<String> profile;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      defaultValue = "learning",
+      description = "Where the work is done and kept (default: ${DEFAULT-VALUE})")
+  private Path out;
+
+  @Option(
+      names = "--quick",
+      description = "A trial: few positions, a small training, 20 games; never promotes")
+  private boolean quick;
+
+  @Option(
+      names = "--positions",
+      paramLabel = "N",
+      description = "Taken at most, newest games first (default: 2000, 40 if quick)")
+  private Optional<Integer> positions;
+
+  @Option(
+      names = "--per-game",
+      paramLabel = "N",
+      defaultValue = "8",
+      description = "Positions of a game at most (default: ${DEFAULT-VALUE})")
+  private int perGame;
+
+  @Option(
+      names = "--n-ref",
+      paramLabel = "NODES",
+      description = "Of a profile (default: as in the dataset)")
+  private Optional<Long> reference;
+
+  @Option(
+      names = "--tc",
+      paramLabel = "TC",
+      description = "Clock of the match (default: 8+0.08, 1+0.01 if quick)")
+  private Optional<String> timeControl;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "Of the match at most (default: 20000, 20 if quick)")
+  private Optional<Integer> games;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "FILE",
+      description = "Of the match (default: random balanced ones)")
+  private Optional<Path> openings;
+
+  @Mixin private SprtOption sprt;
+  @Mixin private ConcurrencyOption concurrency;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "42",
+      description = "Decides all that is random (default: ${DEFAULT-VALUE})")
+  private long seed;
+
+  @Mixin private ThreadsOption threads;
+
+  @Override
+  public Integer call() throws IOException {
+    LearningPlan plan = plan();
+    WritableFolder.require(out);
+    PrintWriter err = spec.commandLine().getErr();
+    MatchPrinter printer = new MatchPrinter(err, Terminal.current(), 10, InstantSource.system());
+    List<String> told;
+    try (MatchStop stop = new MatchStop(printer)) {
+      told =
+          new Learning(plan, ModelTraining.find(), Progress.on(err), printer, stop::signal)
+              .run(Provenance.of(spec));
+    } finally {
+      printer.finished();
+    }
+    PrintWriter text = spec.commandLine().getOut();
+    told.forEach(text::println);
+    if (told.size() < Learning.STEPS) {
+      text.println("Stopped; the same command goes on.");
+    }
+    return 0;
+  }
+
+  /** Ctrl-C ends the program, except that it ends a match in order. */
+  private static final class MatchStop implements AutoCloseable {
+    private final MatchPrinter printer;
+    private Optional<CtrlC> ctrlC = Optional.empty();
+
+    MatchStop(MatchPrinter printer) {
+      this.printer = printer;
+    }
+
+    StopSignal signal() {
+      ctrlC = Optional.of(new CtrlC(printer::line));
+      return ctrlC.get().signal();
+    }
+
+    @Override
+    public void close() {
+      ctrlC.ifPresent(CtrlC::close);
+    }
+  }
+
+  private LearningPlan plan() throws IOException {
+    ModelShelf shelf = new ModelShelf(models);
+    Path old = model.isPresent() ? model.get() : shelf.current();
+    require(
+        Files.isDirectory(old),
+        old + ": there is no such folder of models; ./v7p3r train makes one");
+    Path deep = dataset.resolve("deep.csv");
+    require(Files.isRegularFile(deep), deep + ": there is no such file; ./v7p3r profile makes it");
+    require(
+        Files.isRegularFile(database),
+        database + ": there is no such database; ./v7p3r match makes it");
+    openings.ifPresent(
+        file -> require(Files.isRegularFile(file), file + ": there is no such file"));
+    require(perGame >= 1, "--per-game must be at least 1");
+    require(positions.orElse(1) >= 1, "--positions must be at least 1");
+    require(reference.orElse(64L) >= 64, "--n-ref must be at least 64");
+    require(games.orElse(2) >= 2, "--games must be at least 2");
+    require(seed >= 0 && seed <= Integer.MAX_VALUE, "--seed must be 0 to 2147483647");
+    new DescSetup(old, profile).requireUsable();
+    BoosterParameters booster = BoosterParameters.SEED;
+    return new LearningPlan(
+        database,
+        dataset,
+        old,
+        shelf,
+        out,
+        new PlayedChoice(perGame, positions.orElse(quick ? 40 : 2000), seed),
+        reference,
+        quick ? booster.withRounds(10) : booster,
+        quick ? new NetworkParameters(3, 256, 0.001, 0.2, 3) : NetworkParameters.SEED,
+        control(),
+        games.orElse(quick ? 20 : 20_000),
+        sprt.test().orElse(new Sprt(0, 5, 0.05, 0.05, Sprt.Model.NORMALIZED)),
+        openings.map(this::suite),
+        concurrency.gamesAtATime(List.of()),
+        this::player,
+        threads.count(),
+        seed,
+        quick,
+        "./v7p3r " + String.join(" ", spec.commandLine().getParseResult().originalArgs()),
+        Provenance.commit());
+  }
+
+  private EngineSpec player(Path folder) {
+    return Arm.player(
+        folder.getFileName().toString(), Arm.DESC.options(new DescSetup(folder, profile)));
+  }
+
+  private TimeControl control() {
+    try {
+      return TimeControl.parse(timeControl.orElse(quick ? "1+0.01" : "8+0.08"));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
+    }
+  }
+
+  private OpeningSuite suite(Path file) {
+    return new OpeningSuite(
+        Optional.of(file.toAbsolutePath().normalize().toString()),
+        OpeningSuite.Order.RANDOM,
+        seed,
+        0,
+        Integer.MAX_VALUE);
+  }
+
+  private void require(boolean holds, String message) {
+    if (!holds) {
+      throw new ParameterException(spec.commandLine(), message);
+    }
+  }
+}

@@ -1,0 +1,283 @@
+package v7p3r.app.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import v7p3r.arena.game.TimeControl;
+import v7p3r.arena.match.OpeningSuite;
+import v7p3r.arena.record.AtomicFile;
+import v7p3r.arena.record.WritableFolder;
+import v7p3r.lab.model.ModelShelf;
+import v7p3r.lab.profile.source.SourcePlan;
+import v7p3r.lab.profile.source.SourceSettings;
+import v7p3r.lab.validate.Arm;
+import v7p3r.lab.validate.DescSetup;
+import v7p3r.lab.validate.Validation;
+import v7p3r.lab.validate.ValidationPlan;
+import v7p3r.lab.validate.ValidationReport;
+import v7p3r.lab.work.Progress;
+
+/** Measures what DESC gains. */
+@Command(
+    name = "validate",
+    description = {
+      "Validates DESC: measures its seven metrics and four groups of tests against doing without.",
+      "",
+      "DESC and a fixed budget for every move (off) search the same positions with the same"
+          + " clock: effective NPS, quick moves, time of hard by easy positions, depth of hard"
+          + " ones, stability of scores. Another engine counts the blunders of both. A match"
+          + " measures Elo. A profile of other games judges the predictions and gives puzzles. The"
+          + " report states target, value, 95 % interval and verdict for each: report.html and"
+          + " report.json in the folder of --out.",
+      "",
+      "The same command goes on where it was stopped, also by force; what is measured is not"
+          + " measured again. Ctrl-C once ends what runs in order and writes the report of what"
+          + " there is.",
+      ""
+    },
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  v7p3r validate --quick                       a trial of some minutes",
+      "  v7p3r validate --games 800 --tc 8+0.08 --classical --out validation",
+      "  v7p3r validate --positions games.pgn.zst --suite wac.epd ecm.epd \\",
+      "      --openings UHO_4060_v4.epd.zip --data data/desc --out validation-big"
+    })
+final class ValidateCommand implements Callable<Integer> {
+  private static final int PER_GAME = 8;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--model",
+      paramLabel = "FOLDER",
+      description = "The models of DESC (default: what models/current names, or models/desc-v1.0)")
+  private Optional<Path> model;
+
+  @Option(
+      names = "--profile",
+      paramLabel = "NAME",
+      description = "Of the modes: seed, tuned or a file (default: the engine's)")
+  private Optional<String> profile;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      defaultValue = "validation",
+      description = "Results and report (default: ${DEFAULT-VALUE})")
+  private Path out;
+
+  @Option(
+      names = "--quick",
+      description = "Fewer positions and games at 1+0.01: minutes, and wide error bars")
+  private boolean quick;
+
+  @Option(names = "--classical", description = "Measure the hand-written time rule, too")
+  private boolean classical;
+
+  @Option(
+      names = "--tc",
+      paramLabel = "TC",
+      description = "Clock of searches and games (default: 8+0.08)")
+  private Optional<String> timeControl;
+
+  @Option(
+      names = "--nodestime",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "Nodes that count as a millisecond in searches of positions: the same result on every"
+              + " machine and under any load; 0 for real time")
+  private int nodesTime;
+
+  @Option(
+      names = {"--positions", "--epd"},
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Positions: EPD, FEN or PGN, packed or not (default: games against itself)")
+  private List<Path> files = List.of();
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      description = "Positions to search (default: 300, 40 if quick)")
+  private Optional<Integer> count;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "Games of the match, 0 for none (default: 200, 20 if quick)")
+  private Optional<Integer> games;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "FILE",
+      description = "Of the match (default: random balanced ones)")
+  private Optional<Path> openings;
+
+  @Mixin private ConcurrencyOption concurrency;
+
+  @Option(
+      names = "--data",
+      paramLabel = "FOLDER",
+      description = "A profiled folder to judge predictions on (default: it profiles some games)")
+  private Optional<Path> data;
+
+  @Option(
+      names = "--suite",
+      arity = "1..*",
+      paramLabel = "FILE",
+      description =
+          "Puzzles, EPD with bm or am (default: positions whose profile found its move late)")
+  private List<Path> suites = List.of();
+
+  @Option(
+      names = "--stockfish",
+      paramLabel = "PROGRAM",
+      defaultValue = "stockfish",
+      description = "The UCI engine that finds blunders (default: ${DEFAULT-VALUE})")
+  private String judge;
+
+  @Option(
+      names = "--stockfish-nodes",
+      paramLabel = "N",
+      description = "For each position (default: 200000, 20000 if quick)")
+  private Optional<Long> judgeNodes;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Decides all that is random (default: ${DEFAULT-VALUE})")
+  private long seed;
+
+  @Mixin private ThreadsOption threads;
+
+  @Override
+  public Integer call() throws IOException {
+    ValidationPlan plan = plan();
+    WritableFolder.require(out);
+    PrintWriter err = spec.commandLine().getErr();
+    MatchPrinter printer = new MatchPrinter(err, Terminal.current(), 10, InstantSource.system());
+    ValidationReport report;
+    try (CtrlC ctrlC = new CtrlC(printer::line)) {
+      report =
+          new Validation(plan, Progress.on(err), printer, ctrlC.signal()).run(Provenance.of(spec));
+    } finally {
+      printer.finished();
+    }
+    Path page = out.resolve("report.html");
+    new AtomicFile(page).write(report.toHtml());
+    new AtomicFile(out.resolve("report.json")).write(report.toJson());
+    PrintWriter text = spec.commandLine().getOut();
+    text.print(report.toText());
+    text.println(report.summary() + "; report: " + page);
+    return 0;
+  }
+
+  private ValidationPlan plan() throws IOException {
+    Path folder = model.isPresent() ? model.get() : new ModelShelf(Path.of("models")).current();
+    require(
+        Files.isDirectory(folder),
+        folder + ": there is no such folder of models; ./v7p3r train makes one");
+    files.forEach(this::requireFile);
+    suites.forEach(this::requireFile);
+    openings.ifPresent(this::requireFile);
+    data.ifPresent(place -> require(Files.isDirectory(place), place + ": there is no such folder"));
+    require(nodesTime >= 0 && nodesTime <= 10_000, "--nodestime must be 0 to 10000");
+    int positions = count.orElse(quick ? 40 : 300);
+    require(positions >= 1, "--count must be at least 1");
+    int played = games.orElse(quick ? 20 : 200);
+    require(played >= 0, "--games must not be negative");
+    DescSetup desc = new DescSetup(folder, profile);
+    desc.requireUsable();
+    return new ValidationPlan(
+        out,
+        folder,
+        arms(desc),
+        sources(positions),
+        positions,
+        control(),
+        nodesTime,
+        played,
+        openings.map(this::suite),
+        concurrency.gamesAtATime(List.of()),
+        data,
+        quick ? 60 : 400,
+        quick ? 16_384 : 65_536,
+        suites,
+        judge,
+        judgeNodes.orElse(quick ? 20_000L : 200_000L),
+        threads.count(),
+        seed);
+  }
+
+  private Map<Arm, Map<String, String>> arms(DescSetup desc) {
+    Map<Arm, Map<String, String>> arms = new EnumMap<>(Arm.class);
+    for (Arm arm : Arm.values()) {
+      if (arm != Arm.CLASSICAL || classical) {
+        arms.put(arm, arm.options(desc));
+      }
+    }
+    return arms;
+  }
+
+  private SourcePlan sources(int positions) {
+    List<Path> pgn = new ArrayList<>();
+    List<Path> lines = new ArrayList<>();
+    for (Path file : files) {
+      (file.getFileName().toString().contains(".pgn") ? pgn : lines).add(file);
+    }
+    return new SourcePlan(
+        pgn,
+        lines,
+        List.of(),
+        List.of(),
+        0,
+        files.isEmpty() ? 2 * (positions / PER_GAME + 1) : 0,
+        Map.of(),
+        new SourceSettings(PER_GAME, 0, Map.of(), seed));
+  }
+
+  private TimeControl control() {
+    try {
+      return TimeControl.parse(timeControl.orElse(quick ? "1+0.01" : "8+0.08"));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
+    }
+  }
+
+  private OpeningSuite suite(Path file) {
+    return new OpeningSuite(
+        Optional.of(file.toAbsolutePath().normalize().toString()),
+        OpeningSuite.Order.RANDOM,
+        seed,
+        0,
+        Integer.MAX_VALUE);
+  }
+
+  private void requireFile(Path file) {
+    require(Files.isRegularFile(file), file + ": there is no such file");
+  }
+
+  private void require(boolean holds, String message) {
+    if (!holds) {
+      throw new ParameterException(spec.commandLine(), message);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package v7p3r.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import v7p3r.engine.Engine;
+
+/** Wrong words for validate and learn are named before any work begins. */
+class ValidateCommandTest {
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void prepare() throws IOException {
+    Files.createDirectories(folder.resolve("model"));
+    Files.createDirectories(folder.resolve("data"));
+    Files.writeString(folder.resolve("data/deep.csv"), "fen,n_ref\n");
+    Files.writeString(folder.resolve("games.db"), "");
+  }
+
+  private Cli run(String words) {
+    return Cli.run(words.replace("@", folder + "/").split(" "));
+  }
+
+  private void assertWrong(String words, String message) {
+    Cli cli = run(words + " --out @out");
+    assertThat(cli.exitCode()).as(cli.err()).isEqualTo(Main.WRONG_USAGE);
+    assertThat(cli.err()).contains(message.replace("@", folder + "/"));
+    assertThat(folder.resolve("out")).doesNotExist();
+  }
+
+  @Test
+  void validateNamesWhatIsNotThere() {
+    assertWrong("validate --model @none", "@none: there is no such folder of models");
+    assertWrong("validate --model @model --suite @wac.epd", "@wac.epd: there is no such file");
+    assertWrong("validate --model @model --positions @x.epd", "@x.epd: there is no such file");
+    assertWrong("validate --model @model --data @nothing", "@nothing: there is no such folder");
+  }
+
+  @Test
+  void validateNamesNumbersThatCannotBe() {
+    assertWrong("validate --model @model --count 0", "--count must be at least 1");
+    assertWrong("validate --model @model --games -2", "--games must not be negative");
+    assertWrong("validate --model @model --nodestime 20000", "--nodestime must be 0 to 10000");
+  }
+
+  @Test
+  void learnNamesWhatIsNotThere() {
+    String learn = "learn --models @models --model @model --dataset @data --db @games.db ";
+    assertWrong("learn --dataset @data --model @none", "@none: there is no such folder of models");
+    assertWrong("learn --dataset @none --model @model", "@none/deep.csv: there is no such file");
+    assertWrong(
+        "learn --dataset @data --model @model --db @none.db",
+        "@none.db: there is no such database");
+    assertWrong(learn + "--openings @none.epd", "@none.epd: there is no such file");
+    assertWrong(learn + "--positions 0", "--positions must be at least 1");
+    assertWrong(learn + "--games 1", "--games must be at least 2");
+    assertWrong(learn + "--n-ref 10", "--n-ref must be at least 64");
+    assertWrong(learn + "--no-sprt", "--no-sprt");
+  }
+
+  @Test
+  void anEngineWithoutDescIsRefused() {
+    assumeFalse(
+        new Engine().options().find("UseDesc").isPresent(), "this engine can be told to use DESC");
+    String models = " --model @model --out @out";
+    for (String command : new String[] {"validate", "learn --dataset @data --db @games.db"}) {
+      Cli cli = run(command + models);
+      assertThat(cli.exitCode()).isEqualTo(Main.FAILED);
+      assertThat(cli.err())
+          .isEqualTo(
+              "v7p3r: this engine has no option DescModelPath: expected an engine that can be told"
+                  + " to use models of effort\n");
+    }
+  }
+}

@@ -1,0 +1,323 @@
+package v7p3r.lab.learn;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.match.MatchListener;
+import v7p3r.arena.match.MatchReport;
+import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.record.AtomicFile;
+import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.stats.Sprt;
+import v7p3r.desc.model.Stage;
+import v7p3r.lab.model.ModelTraining;
+import v7p3r.lab.model.Target;
+import v7p3r.lab.model.TrainingPlan;
+import v7p3r.lab.profile.ProfilePlan;
+import v7p3r.lab.profile.Profiler;
+import v7p3r.lab.profile.source.PlayedPosition;
+import v7p3r.lab.profile.source.PlayedPositions;
+import v7p3r.lab.work.JsonLines;
+import v7p3r.lab.work.Progress;
+import v7p3r.lab.work.Settings;
+
+/**
+ * Learns from games that were played with DESC, step by step. A journal says which steps are done,
+ * so that a run that was stopped goes on with the first that is not; steps that take long go on
+ * within themselves. A new model is promoted only if it wins both replay and match.
+ */
+public final class Learning {
+  public static final int STEPS = Step.values().length;
+
+  private static final String OLD_LOSS = "old_loss";
+  private static final String NEW_LOSS = "new_loss";
+  private static final String VERDICT = "verdict";
+  private static final String PLACE = "place";
+  private static final String NONE = "none";
+
+  private final LearningPlan plan;
+  private final ModelTraining training;
+  private final Progress progress;
+  private final MatchListener listener;
+  private final Supplier<StopSignal> stop;
+
+  /**
+   * Learning by a plan.
+   *
+   * @param stop asked for when the match begins, which can be ended in order
+   */
+  public Learning(
+      LearningPlan plan,
+      ModelTraining training,
+      Progress progress,
+      MatchListener listener,
+      Supplier<StopSignal> stop) {
+    this.plan = plan;
+    this.training = training;
+    this.progress = progress;
+    this.listener = listener;
+    this.stop = stop;
+  }
+
+  /**
+   * Does the steps that are not done.
+   *
+   * @param provenance facts to keep beside the results, such as the command
+   * @return what each step came to, in sentences; fewer than all if somebody stopped it
+   */
+  public List<String> run(List<String> provenance) throws IOException {
+    new Settings(plan.out(), provenance).claim("learning", settings());
+    JsonLines<StepRecord> journal = JsonLines.open(file("steps.jsonl"), StepRecord.class);
+    for (Step step : Step.values()) {
+      if (record(journal, step).isPresent()) {
+        progress.say("already done: " + step.words());
+        continue;
+      }
+      progress.say(step.words() + " ...");
+      Optional<StepRecord> done = perform(step, journal);
+      if (done.isEmpty()) {
+        break;
+      }
+      journal.add(done.get());
+    }
+    return journal.lines().stream().map(StepRecord::told).toList();
+  }
+
+  private static Optional<StepRecord> record(JsonLines<StepRecord> journal, Step step) {
+    return journal.lines().stream().filter(done -> done.step() == step).findFirst();
+  }
+
+  private static String fact(JsonLines<StepRecord> journal, Step step, String name) {
+    return record(journal, step).orElseThrow().fact(name);
+  }
+
+  private Path file(String name) {
+    return plan.out().resolve(name);
+  }
+
+  /** What a step came to; nothing if it was stopped. */
+  private Optional<StepRecord> perform(Step step, JsonLines<StepRecord> journal)
+      throws IOException {
+    return switch (step) {
+      case CHOOSE -> Optional.of(choose());
+      case PROFILE -> Optional.of(profile());
+      case JOIN -> Optional.of(join());
+      case TRAIN -> Optional.of(train());
+      case REPLAY -> Optional.of(replay());
+      case MATCH -> match(isReplayWon(journal));
+      case DECIDE -> Optional.of(decide(journal));
+      case PROMOTE -> Optional.of(promote(fact(journal, Step.DECIDE, PLACE)));
+    };
+  }
+
+  private static boolean isReplayWon(JsonLines<StepRecord> journal) {
+    double before = Double.parseDouble(fact(journal, Step.REPLAY, OLD_LOSS));
+    return Double.parseDouble(fact(journal, Step.REPLAY, NEW_LOSS)) < before;
+  }
+
+  // ---- Steps ----
+
+  private StepRecord choose() throws IOException {
+    List<PlayedPosition> positions;
+    try (MetricsDatabase database = MetricsDatabase.openExisting(plan.database())) {
+      positions = plan.choice().of(database, problem -> progress.say("left out: " + problem));
+    }
+    if (positions.isEmpty()) {
+      throw new IOException(
+          plan.database()
+              + ": expected games whose players announced their effort (UseDesc), found none");
+    }
+    StringBuilder text = new StringBuilder();
+    JsonMapper mapper = JsonMapper.builder().build();
+    positions.forEach(each -> text.append(mapper.writeValueAsString(each)).append('\n'));
+    new AtomicFile(file("positions.jsonl")).write(text.toString());
+    long games = positions.stream().map(PlayedPosition::game).distinct().count();
+    return StepRecord.of(
+        Step.CHOOSE, "chose %d positions of %d games".formatted(positions.size(), games));
+  }
+
+  private List<PlayedPosition> chosen() throws IOException {
+    return JsonLines.open(file("positions.jsonl"), PlayedPosition.class).lines();
+  }
+
+  private StepRecord profile() throws IOException {
+    long reference =
+        plan.reference().isPresent()
+            ? plan.reference().get()
+            : DatasetJoin.reference(plan.dataset());
+    List<PlayedPosition> positions = chosen();
+    new Profiler(
+            new ProfilePlan(
+                new PlayedPositions(positions),
+                file("profile"),
+                0,
+                positions.size(),
+                reference,
+                1,
+                0,
+                plan.threads()),
+            progress)
+        .run(List.of());
+    Reality reality = new Reality(positions, file("profile").resolve("deep.csv"));
+    String table = reality.byMode().toText();
+    new AtomicFile(file("reality.txt")).write(table);
+    return StepRecord.of(
+        Step.PROFILE,
+        String.format(
+            Locale.ROOT,
+            "profiled %d positions with %d nodes; predicted and real effort have a rank"
+                + " correlation of %.3f%n%s",
+            reality.positions(),
+            reference,
+            reality.rankCorrelation(),
+            table.stripTrailing()));
+  }
+
+  private StepRecord join() throws IOException {
+    long[] rows = DatasetJoin.write(plan.dataset(), file("profile"), file("dataset"));
+    return StepRecord.of(
+        Step.JOIN, "joined %d rows of the dataset and %d new ones".formatted(rows[0], rows[1]));
+  }
+
+  private StepRecord train() throws IOException {
+    String quality =
+        training.train(
+            new TrainingPlan(
+                file("dataset"),
+                candidate(),
+                Target.VOC,
+                List.of(Stage.values()),
+                plan.booster(),
+                plan.network(),
+                0,
+                0,
+                3,
+                Set.of(),
+                false,
+                plan.seed(),
+                plan.threads(),
+                plan.command(),
+                plan.commit()),
+            progress);
+    new AtomicFile(file("training.txt")).write(quality);
+    return StepRecord.of(Step.TRAIN, "trained a new model: " + candidate());
+  }
+
+  private Path candidate() {
+    return file("candidate");
+  }
+
+  private StepRecord replay() throws IOException {
+    ReplayDuel.Outcome outcome =
+        new ReplayDuel(file("dataset").resolve("deep.csv"), progress)
+            .run(plan.model(), candidate());
+    return new StepRecord(
+        Step.REPLAY,
+        String.format(
+            Locale.ROOT,
+            "replay on %d held-back positions: the old model loses %.6f a move, the new one %.6f:"
+                + " %s",
+            outcome.positions(),
+            outcome.oldLoss(),
+            outcome.newLoss(),
+            outcome.isWon() ? "won" : "not won"),
+        Map.of(
+            OLD_LOSS,
+            Double.toString(outcome.oldLoss()),
+            NEW_LOSS,
+            Double.toString(outcome.newLoss())));
+  }
+
+  private Optional<StepRecord> match(boolean replayWon) throws IOException {
+    if (!replayWon) {
+      return Optional.of(
+          new StepRecord(Step.MATCH, "no match: the replay was not won", Map.of(VERDICT, NONE)));
+    }
+    MatchReport report = new ModelMatch(plan, listener, stop.get()).play(candidate());
+    if (!report.isComplete()) {
+      return Optional.empty();
+    }
+    MatchReport.Test test = report.test().orElseThrow();
+    return Optional.of(
+        new StepRecord(
+            Step.MATCH,
+            String.format(
+                Locale.ROOT,
+                "match of the new model against the old one: Elo %.1f (%.1f to %.1f) after %d"
+                    + " games, LLR %.2f (%.2f, %.2f): %s",
+                report.first().estimate().elo(),
+                report.first().estimate().low(),
+                report.first().estimate().high(),
+                report.played(),
+                test.ratio(),
+                test.lower(),
+                test.upper(),
+                words(test.verdict())),
+            Map.of(VERDICT, test.verdict().name())));
+  }
+
+  private static String words(Sprt.Verdict verdict) {
+    return switch (verdict) {
+      case ELO1_ACCEPTED -> "won";
+      case ELO0_ACCEPTED -> "not won";
+      case OPEN -> "not decided";
+    };
+  }
+
+  private StepRecord decide(JsonLines<StepRecord> journal) throws IOException {
+    List<String> reasons = new ArrayList<>();
+    if (!isReplayWon(journal)) {
+      reasons.add("it did not win the replay");
+    } else if (!fact(journal, Step.MATCH, VERDICT).equals(Sprt.Verdict.ELO1_ACCEPTED.name())) {
+      reasons.add("it did not win the match");
+    }
+    if (plan.isTrial()) {
+      reasons.add("this was a trial");
+    }
+    if (!reasons.isEmpty()) {
+      return new StepRecord(
+          Step.DECIDE,
+          "the new model is not promoted: " + String.join(", and ", reasons),
+          Map.of(PLACE, NONE));
+    }
+    Path place = plan.shelf().next();
+    return new StepRecord(
+        Step.DECIDE,
+        "the new model won replay and match and is to be promoted",
+        Map.of(PLACE, place.toString()));
+  }
+
+  private StepRecord promote(String place) throws IOException {
+    if (place.equals(NONE)) {
+      return StepRecord.of(Step.PROMOTE, "the model in use stays " + plan.model());
+    }
+    plan.shelf().promote(candidate(), Path.of(place));
+    return StepRecord.of(Step.PROMOTE, "the model in use is now " + place);
+  }
+
+  /** What the results depend on. */
+  private List<String> settings() {
+    Path deep = plan.dataset().resolve("deep.csv");
+    return List.of(
+        "database " + plan.database(),
+        "dataset " + deep + " " + (Files.exists(deep) ? deep.toFile().length() : 0),
+        "model " + plan.model(),
+        "choice " + plan.choice(),
+        "reference " + plan.reference(),
+        "booster " + plan.booster(),
+        "network " + plan.network(),
+        "clock " + plan.control(),
+        "games " + plan.games() + " " + plan.sprt(),
+        "openings " + plan.openings(),
+        "seed " + plan.seed(),
+        "trial " + plan.isTrial());
+  }
+}

@@ -1,0 +1,32 @@
+package v7p3r.lab.validate;
+
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/** A position and what each arm made of it. */
+record SearchedPosition(String fen, Map<Arm, ArmSearch> searches) {
+  SearchedPosition {
+    searches = Map.copyOf(searches);
+  }
+
+  ArmSearch by(Arm arm) {
+    ArmSearch search = searches.get(arm);
+    if (search == null) {
+      throw new IllegalArgumentException(fen + ": expected a search by " + arm + ", found none");
+    }
+    return search;
+  }
+
+  /** What DESC thought of the position before it searched. */
+  OptionalDouble pes() {
+    return by(Arm.DESC).pes();
+  }
+
+  boolean isAbove(double bound) {
+    return pes().isPresent() && pes().getAsDouble() > bound;
+  }
+
+  boolean isBelow(double bound) {
+    return pes().isPresent() && pes().getAsDouble() < bound;
+  }
+}

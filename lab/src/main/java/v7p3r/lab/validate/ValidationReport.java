@@ -1,0 +1,174 @@
+package v7p3r.lab.validate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import v7p3r.lab.report.Html;
+import v7p3r.text.TextTable;
+
+/**
+ * What was found, for people and for programs.
+ *
+ * @param pictures of the matches, as SVG
+ * @param isComplete whether nothing was stopped on the way
+ */
+public record ValidationReport(
+    List<String> provenance,
+    List<Measurement> measurements,
+    List<SearchedPosition> positions,
+    List<String> pictures,
+    boolean isComplete) {
+  private static final String UNFINISHED =
+      "This validation was stopped on the way: the same command goes on with it.";
+
+  public ValidationReport {
+    provenance = List.copyOf(provenance);
+    measurements = List.copyOf(measurements);
+    positions = List.copyOf(positions);
+    pictures = List.copyOf(pictures);
+  }
+
+  private List<Measurement> of(Section section) {
+    return measurements.stream().filter(each -> each.section() == section).toList();
+  }
+
+  /** How many goals were met, missed, not measured. */
+  public String summary() {
+    return "%d met, %d missed, %d not measured"
+        .formatted(count(Verdict.MET), count(Verdict.MISSED), count(Verdict.NOT_MEASURED));
+  }
+
+  private long count(Verdict verdict) {
+    return measurements.stream().filter(each -> each.verdict() == verdict).count();
+  }
+
+  // ---- Text ----
+
+  public String toText() {
+    StringBuilder text = new StringBuilder();
+    for (Section section : Section.values()) {
+      List<List<String>> rows =
+          of(section).stream().map(each -> cells(each).subList(0, 5)).toList();
+      if (!rows.isEmpty()) {
+        text.append(section.title()).append('\n');
+        text.append(
+            TextTable.of(COLUMNS.subList(0, 5), rows, List.of(false, false, true, true, false))
+                .indent(2));
+      }
+    }
+    for (Measurement each : measurements) {
+      if (each.verdict() == Verdict.NOT_MEASURED) {
+        text.append(each.title()).append(": not measured: ").append(each.detail()).append('\n');
+      }
+    }
+    return text.append(isComplete ? "" : UNFINISHED + "\n").toString();
+  }
+
+  private static final List<String> COLUMNS =
+      List.of("", "target", "measured", "95 % interval", "verdict", "behind it");
+
+  private static List<String> cells(Measurement measurement) {
+    Optional<Interval> found = measurement.found();
+    return List.of(
+        measurement.title(),
+        measurement.goal().words(),
+        found.map(value -> number(value.value(), measurement.unit())).orElse("-"),
+        found.map(value -> number(value.low(), "") + " to " + number(value.high(), "")).orElse("-"),
+        verdict(measurement),
+        measurement.detail());
+  }
+
+  private static String verdict(Measurement measurement) {
+    return switch (measurement.verdict()) {
+      case NOT_MEASURED -> Verdict.NOT_MEASURED.words();
+      case MET, MISSED ->
+          measurement.verdict().words() + (measurement.isCertain() ? "" : ", within error");
+    };
+  }
+
+  private static String number(double value, String unit) {
+    if (Double.isInfinite(value)) {
+      return value > 0 ? "inf" : "-inf";
+    }
+    String text = String.format(Locale.ROOT, Math.abs(value) < 10 ? "%.2f" : "%.1f", value);
+    return unit.isEmpty() ? text : text + " " + unit;
+  }
+
+  // ---- HTML ----
+
+  public String toHtml() {
+    Html html = new Html("DESC against off");
+    html.paragraph(summary() + ".");
+    if (!isComplete) {
+      html.paragraph(UNFINISHED);
+    }
+    provenance.forEach(html::paragraph);
+    for (Section section : Section.values()) {
+      List<List<String>> rows = new ArrayList<>();
+      rows.add(COLUMNS);
+      of(section).forEach(each -> rows.add(cells(each)));
+      if (rows.size() > 1) {
+        html.heading(section.title()).table(rows);
+      }
+    }
+    html.heading("Measured values by their targets")
+        .paragraph("Bars are 95 % intervals, the line is the target; each row has its own scale.")
+        .picture(ValidationPlots.intervals(measurements));
+    if (positions.stream().anyMatch(position -> position.pes().isPresent())) {
+      html.heading("What the arms do with effort")
+          .picture(ValidationPlots.byEffort("mean seconds a move", positions, ArmSearch::seconds))
+          .picture(ValidationPlots.byEffort("mean depth", positions, ArmSearch::depth));
+    }
+    if (!pictures.isEmpty()) {
+      html.heading("Matches");
+      pictures.forEach(html::picture);
+    }
+    return html.finished();
+  }
+
+  // ---- JSON ----
+
+  public String toJson() {
+    Map<String, Object> root = new LinkedHashMap<>();
+    root.put("complete", isComplete);
+    root.put("provenance", provenance);
+    root.put("positions", positions.size());
+    root.put("measurements", measurements.stream().map(ValidationReport::json).toList());
+    return JsonMapper.builder()
+        .enable(SerializationFeature.INDENT_OUTPUT)
+        .build()
+        .writeValueAsString(root);
+  }
+
+  private static Map<String, Object> json(Measurement measurement) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("section", measurement.section().name().toLowerCase(Locale.ROOT));
+    json.put("key", measurement.key());
+    json.put("title", measurement.title());
+    json.put("target", measurement.goal().words());
+    measurement
+        .found()
+        .ifPresent(
+            found -> {
+              putFinite(json, "value", found.value());
+              putFinite(json, "low", found.low());
+              putFinite(json, "high", found.high());
+            });
+    json.put("unit", measurement.unit());
+    json.put("verdict", measurement.verdict().words());
+    json.put("certain", measurement.isCertain());
+    json.put("detail", measurement.detail());
+    return json;
+  }
+
+  private static void putFinite(Map<String, Object> json, String key, double value) {
+    if (Double.isFinite(value)) {
+      json.put(key, value);
+    }
+  }
+}

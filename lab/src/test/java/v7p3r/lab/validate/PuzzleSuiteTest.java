@@ -1,0 +1,89 @@
+package v7p3r.lab.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static v7p3r.lab.validate.Searches.desc;
+import static v7p3r.lab.validate.Searches.off;
+import static v7p3r.lab.validate.Searches.position;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import v7p3r.board.Position;
+
+class PuzzleSuiteTest {
+  private static final String MATE = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
+
+  @TempDir private Path folder;
+
+  private Path file(String text) throws IOException {
+    return Files.writeString(folder.resolve("suite.epd"), text);
+  }
+
+  @Test
+  void readsBestMovesAndMovesToAvoid() throws IOException {
+    List<Puzzle> puzzles =
+        PuzzleSuite.read(file("# comment\n" + MATE + " bm Ra8#;\n\n" + MATE + " am Ra7 Ra6;\n"));
+    assertThat(puzzles).hasSize(2);
+    assertThat(puzzles.get(0).isSolvedBy("a1a8")).isTrue();
+    assertThat(puzzles.get(0).isSolvedBy("a1a7")).isFalse();
+    assertThat(puzzles.get(1).isSolvedBy("a1a6")).isFalse();
+    assertThat(puzzles.get(1).isSolvedBy("a1a8")).isTrue();
+  }
+
+  @Test
+  void aLineWithoutASolutionIsNamed() throws IOException {
+    Path file = file(MATE + " bm Ra8#;\n" + MATE + " id \"none\";\n");
+    assertThatThrownBy(() -> PuzzleSuite.read(file))
+        .hasMessage(file + ", line 2: expected bm or am, found neither");
+  }
+
+  @Test
+  void anIllegalSolutionIsNamed() throws IOException {
+    Path file = file(MATE + " bm Rb8;\n");
+    assertThatThrownBy(() -> PuzzleSuite.read(file)).hasMessageContaining(file + ", line 1: ");
+  }
+
+  @Test
+  void whatAProfileFoundLateIsAPuzzle() throws IOException {
+    Path deep =
+        Files.writeString(
+            folder.resolve("deep.csv"),
+            "fen,game,ply,n_ref,nodes,best_move,loss,y\n"
+                + rows("late", "a1a2", 0.2, "a1a8", 0)
+                + rows("known", "a1a8", 0, "a1a8", 0)
+                + rows("never", "a1a2", 0.2, "a1a3", 0.1));
+    List<Puzzle> puzzles = PuzzleSuite.ofProfile(deep);
+    assertThat(puzzles).hasSize(1);
+    assertThat(puzzles.getFirst().wanted()).isEqualTo(Set.of("a1a8"));
+  }
+
+  private static String rows(String game, String first, double lost, String last, double loss) {
+    String place = MATE + " 0 1," + game + ",3,64,";
+    return place + "1," + first + "," + lost + ",0.4\n" + place + "64," + last + "," + loss
+        + ",0.4\n";
+  }
+
+  @Test
+  void solvedPuzzlesAreComparedInPoints() {
+    List<Puzzle> puzzles = new ArrayList<>();
+    List<SearchedGame> games = new ArrayList<>();
+    String[][] moves = {{"yes", "no"}, {"yes", "no"}, {"no", "yes"}, {"yes", "yes"}};
+    for (String[] pair : moves) {
+      puzzles.add(new Puzzle(new Position(), Set.of("yes"), Set.of()));
+      games.add(
+          new SearchedGame(
+              games.size(),
+              List.of(position("f", desc(pair[0], 9, 1, 1, 0.5), off(pair[1], 9, 1, 1)))));
+    }
+    Measurement rate = SolveRate.of(puzzles, games, new Bootstrap(200, 1));
+    assertThat(rate.found().orElseThrow().value()).isEqualTo(25); // 3 against 2 of 4
+    assertThat(rate.detail()).isEqualTo("desc 3, off 2 of 4 puzzles");
+    assertThat(rate.verdict()).isEqualTo(Verdict.MET);
+  }
+}
