@@ -230,10 +230,18 @@ public final class UciProcessPlayer implements Player {
       }
       if (InfoLine.isAboutBestLine(line)) {
         best = line;
-      } else if (InfoLine.isRemark(line) && remarks.size() < MAX_REMARKS) {
-        remarks.add(line.substring(12));
+      } else if (InfoLine.isRemark(line)) {
+        keep(line.substring(12));
       }
       return false;
+    }
+
+    /** The first ones, and always the last word. */
+    private void keep(String remark) {
+      if (remarks.size() == MAX_REMARKS) {
+        remarks.removeLast();
+      }
+      remarks.add(remark);
     }
   }
 }

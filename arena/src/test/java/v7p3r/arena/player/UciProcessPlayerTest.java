@@ -71,6 +71,14 @@ class UciProcessPlayerTest {
   }
 
   @Test
+  void ofManyRemarksTheFirstOnesAndTheLastAreKept() throws PlayerException {
+    assertThat(ready("big-flood").think(turn(20_000)).thought().remarks())
+        .hasSize(8)
+        .startsWith("water 0", "water 1")
+        .endsWith("water 6", "water 19999");
+  }
+
+  @Test
   void anEngineThatEndsAtTheStartCannotStart() {
     Player player = players.create(ScriptedEngine.in("crash-at-start"));
     assertThatThrownBy(() -> player.newGame(false))
