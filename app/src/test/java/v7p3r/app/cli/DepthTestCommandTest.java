@@ -56,8 +56,8 @@ class DepthTestCommandTest {
   void jsonHasEveryNumber() throws IOException {
     Path file = twoPositions();
     JsonNode report =
-        json(Cli.run("depth-test", "--seconds", "0.2", "--positions", file.toString(), "--json"));
-    assertThat(report.get("seconds").asDouble()).isEqualTo(0.2);
+        json(Cli.run("depth-test", "--seconds", "0.5", "--positions", file.toString(), "--json"));
+    assertThat(report.get("seconds").asDouble()).isEqualTo(0.5);
     assertThat(report.get("positions").size()).isEqualTo(2);
     JsonNode own = report.get("positions").get(1).get("own");
     assertThat(report.get("positions").get(1).get("fen").asString())

@@ -68,8 +68,10 @@ final class ParquetRows implements DatasetRows {
     return row == 0 ? "columns" : "row " + row;
   }
 
+  /** The first line of what DuckDB says; the others show the question. */
   private IOException damaged(SQLException e) {
-    return new IOException(file + ": expected a Parquet file, found " + e.getMessage(), e);
+    String problem = e.getMessage().lines().findFirst().orElse("");
+    return new IOException(file + ": expected a Parquet file, found " + problem, e);
   }
 
   @Override
