@@ -116,7 +116,7 @@ class NegamaxSearchTest {
         "1q1k4/2Rr4/8/2Q3K1/8/8/8/8 w - - 0 1"
       })
   void isNotBlindInZugzwang(String fen) {
-    assertThat(search(Fen.parse(fen), Limits.toDepth(14)).score()).isGreaterThan(200);
+    assertThat(search(Fen.parse(fen), Limits.toDepth(22)).score()).isGreaterThan(200);
   }
 
   // ---- Limits ----
