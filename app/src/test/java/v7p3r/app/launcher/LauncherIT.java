@@ -160,19 +160,21 @@ class LauncherIT {
           .endsWith("v7p3r.app.cli.Main", "perft", "3", "8/8 w - -", "*", "");
     }
 
-    @Test
-    void trainingAloneGetsTheLibrariesOfTraining() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"train", "learn"})
+    void trainingAloneGetsTheLibrariesOfTraining(String command) throws Exception {
       String libraries = sandbox.project + "/train/target/lib/*";
-      assertThat(sandbox.run("train", "--data", "d").arguments())
-          .endsWith("v7p3r.app.cli.Main", "train", "--data", "d")
+      assertThat(sandbox.run(command, "--data", "d").arguments())
+          .endsWith("v7p3r.app.cli.Main", command, "--data", "d")
           .anyMatch(argument -> argument.endsWith(":" + libraries));
       assertThat(sandbox.run("perft", "3").arguments())
           .noneMatch(argument -> argument.contains(libraries));
     }
 
-    @Test
-    void helpForTrainingDoesNotBuildIt() throws Exception {
-      assertThat(sandbox.run("train", "--help").arguments()).endsWith("train", "--help");
+    @ParameterizedTest
+    @ValueSource(strings = {"train", "learn"})
+    void helpForTrainingDoesNotBuildIt(String command) throws Exception {
+      assertThat(sandbox.run(command, "--help").arguments()).endsWith(command, "--help");
       assertThat(sandbox.project.resolve("train/target")).doesNotExist();
     }
 
