@@ -160,18 +160,19 @@ class LauncherIT {
           .endsWith("v7p3r.app.cli.Main", "perft", "3", "8/8 w - -", "*", "");
     }
 
-    @Test
-    void trainingAloneGetsTheLibrariesOfTraining() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"train", "learn"})
+    void trainingAloneGetsTheLibrariesOfTraining(String command) throws Exception {
       String libraries = sandbox.project + "/train/target/lib/*";
-      assertThat(sandbox.run("train", "--data", "d").arguments())
-          .endsWith("v7p3r.app.cli.Main", "train", "--data", "d")
+      assertThat(sandbox.run(command, "--data", "d").arguments())
+          .endsWith("v7p3r.app.cli.Main", command, "--data", "d")
           .anyMatch(argument -> argument.endsWith(":" + libraries));
       assertThat(sandbox.run("perft", "3").arguments())
           .noneMatch(argument -> argument.contains(libraries));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"profile", "dataset", "replay", "evaluate-model", "train"})
+    @ValueSource(strings = {"profile", "dataset", "replay", "evaluate-model", "train", "learn"})
     void thoseThatReadOrWriteParquetGetItsLibrary(String command) throws Exception {
       Result result = sandbox.run(command, "x");
       assertThat(result.arguments())
@@ -198,7 +199,7 @@ class LauncherIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"train --help", "profile -h", "dataset describe --help"})
+    @ValueSource(strings = {"train --help", "learn --help", "profile -h", "dataset describe --help"})
     void helpForThemDoesNotBuildThem(String line) throws Exception {
       String[] words = line.split(" ");
       assertThat(sandbox.run(words).arguments()).endsWith(words);
