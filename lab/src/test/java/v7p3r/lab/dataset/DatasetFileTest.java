@@ -50,6 +50,26 @@ class DatasetFileTest {
   }
 
   @Test
+  void anEmptyFileIsRefused() throws IOException {
+    DatasetFile file = new DatasetFile(Files.createFile(folder.resolve("deep.csv")));
+    assertThatThrownBy(file::open)
+        .isInstanceOf(IOException.class)
+        .hasMessage(file + ": expected a header, found an empty file");
+  }
+
+  @Test
+  void aDatasetHasTheLayersThatHaveFiles() throws IOException {
+    assertThatThrownBy(() -> new Dataset(folder))
+        .isInstanceOf(IOException.class)
+        .hasMessageStartingWith(folder + ": expected effort_dataset.csv or deep.csv");
+    make("deep.parquet");
+    Dataset dataset = new Dataset(folder);
+    assertThat(dataset.has(DataLayer.DEEP)).isTrue();
+    assertThat(dataset.has(DataLayer.WIDE)).isFalse();
+    assertThat(dataset.folder()).isEqualTo(folder);
+  }
+
+  @Test
   void withoutItsLibraryParquetSaysHowToStartIt() throws IOException {
     DatasetFile file = new DatasetFile(make("deep.parquet"));
     assertThatThrownBy(file::open)
