@@ -199,7 +199,8 @@ class LauncherIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"train --help", "learn --help", "profile -h", "dataset describe --help"})
+    @ValueSource(
+        strings = {"train --help", "learn --help", "profile -h", "dataset describe --help"})
     void helpForThemDoesNotBuildThem(String line) throws Exception {
       String[] words = line.split(" ");
       assertThat(sandbox.run(words).arguments()).endsWith(words);

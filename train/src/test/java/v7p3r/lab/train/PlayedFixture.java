@@ -63,7 +63,8 @@ public final class PlayedFixture {
 
   private static Path make() {
     try {
-      Path folder = Files.createDirectories(Path.of("target/played-fixture"));
+      Path folder =
+          Files.createTempDirectory(Files.createDirectories(Path.of("target")), "played-fixture");
       Path positions = Files.write(folder.resolve("positions.epd"), randomPositions());
       SourcePlan sources =
           new SourcePlan(
