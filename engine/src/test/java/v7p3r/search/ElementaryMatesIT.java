@@ -20,7 +20,7 @@ import v7p3r.notation.Fen;
 /** A lone king that defends perfectly is mated in time, with a short search for every move. */
 class ElementaryMatesIT {
   private static final int GAMES = 100;
-  private static final int NODES = 10_000;
+  private static final int NODES = 4_000;
   private static final int NODES_FOR_BISHOP_AND_KNIGHT = 20_000;
 
   private final NegamaxSearch search = new NegamaxSearch(8);
