@@ -3,6 +3,8 @@ package v7p3r.uci;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,6 +77,30 @@ class UciLoopTest {
       assertThat(session.readUntil("uciok"))
           .contains("option name Contempt type spin default 6 min 0 max 30");
     }
+  }
+
+  @Test
+  void newTablesAreSettledBeforeReadyAndOnlyThen() {
+    try (UciSession session = new UciSession()) {
+      assertThat(collectionsUntilReady(session)).as("at first").isPositive();
+      assertThat(collectionsUntilReady(session)).as("nothing new").isZero();
+      session.send("setoption name Hash value 8");
+      assertThat(collectionsUntilReady(session)).as("another table").isPositive();
+    }
+  }
+
+  private static long collectionsUntilReady(UciSession session) {
+    long before = collections();
+    session.send("isready");
+    session.readUntil("readyok");
+    return collections() - before;
+  }
+
+  private static long collections() {
+    return ManagementFactory.getGarbageCollectorMXBeans().stream()
+        .filter(collector -> collector.getName().equals("MarkSweepCompact"))
+        .mapToLong(GarbageCollectorMXBean::getCollectionCount)
+        .sum();
   }
 
   @Test
