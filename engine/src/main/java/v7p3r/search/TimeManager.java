@@ -14,7 +14,10 @@ final class TimeManager {
   private static final int RESERVED_IN_SUDDEN_DEATH = 20;
 
   /** With fewer overheads than this on the clock, a part of each increment is saved. */
-  private static final int EASY_OVERHEADS = 12;
+  private static final int EASY_OVERHEADS = 16;
+
+  /** The hard limit of a small clock, in percent of the soft one, at least. */
+  private static final long LEAST_HARD_PERCENT = 150;
 
   private final int[] tune;
   private final RootSignals signals;
@@ -79,10 +82,14 @@ final class TimeManager {
         arm == TimeArm.SEED
             ? seedShare(usable, increment, movesToGo, fullMove)
             : usable / movesLeft(movesToGo, increment, fullMove)
-                + spent(increment, clock, overheadMillis);
+                + eased(increment * value(Tunable.TIME_INCREMENT) / 100, clock, overheadMillis);
     long ceiling = Math.max(1, movesToGo == 1 ? usable * 9 / 10 : usable / 2);
     long soft = Math.clamp(share, 1, ceiling);
     long hardPercent = arm == TimeArm.SIGNALS ? value(Tunable.TIME_HARD) : 200;
+    if (increment > 0 && arm != TimeArm.SEED) {
+      long small = eased(hardPercent, clock, overheadMillis);
+      hardPercent = Math.max(small, Math.min(hardPercent, LEAST_HARD_PERCENT));
+    }
     long hard = Math.min(hardPercent * soft / 100, ceiling);
     return new Budget(soft * NANOS_A_MILLI, hard * NANOS_A_MILLI, ceiling * NANOS_A_MILLI);
   }
@@ -97,11 +104,10 @@ final class TimeManager {
     return tune[tunable.ordinal()];
   }
 
-  /** What is spent of an increment: less of it when the clock could not stand a pause. */
-  private long spent(long increment, long clock, long overheadMillis) {
+  /** A part of something, the less the less of a pause the clock could stand. */
+  private static long eased(long whole, long clock, long overheadMillis) {
     long easy = EASY_OVERHEADS * overheadMillis;
-    long usual = increment * value(Tunable.TIME_INCREMENT) / 100;
-    return clock >= easy ? usual : usual * clock / easy;
+    return clock >= easy ? whole : whole * clock / easy;
   }
 
   /** Moves that the clock must last for, and more of them in the opening. */
