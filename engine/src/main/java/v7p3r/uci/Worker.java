@@ -1,25 +1,50 @@
 package v7p3r.uci;
 
-/** Runs one job at a time on a thread of its own; used by the thread that reads commands. */
+import java.util.Optional;
+
+/**
+ * Runs one job at a time on a thread of its own; used by the thread that reads commands. The thread
+ * waits for the next job: on a busy machine one that wakes up is served much sooner than a new one.
+ */
 final class Worker {
   /** Searches go deep, and a thread of the default size may be small. */
   private static final long STACK_BYTES = 16 << 20;
 
+  /** The last job, for the thread that reads commands alone. */
   private Job job = Idle.INSTANCE;
-  private Thread thread = new Thread();
+
+  // ---- Shared by both threads, with this as their lock ----
+
+  private Optional<Thread> thread = Optional.empty();
+  private Optional<Job> waiting = Optional.empty();
+  private boolean working;
 
   /** Begins a job after the one under way, if any, has been stopped. */
   void start(Job next) {
     stopAndWait();
     job = next;
-    thread = new Thread(null, new Run(next), "search", STACK_BYTES);
-    thread.setDaemon(true);
-    thread.start();
+    handOver(next);
+  }
+
+  private synchronized void handOver(Job next) {
+    waiting = Optional.of(next);
+    working = true;
+    if (thread.isEmpty()) {
+      Thread made = new Thread(null, new Jobs(), "search", STACK_BYTES);
+      made.setDaemon(true);
+      made.start();
+      thread = Optional.of(made);
+    }
+    notifyAll();
   }
 
   /** Whether a job is under way that has not been told to stop. */
   boolean isBusy() {
-    return thread.isAlive() && !job.isEnding();
+    return isWorking() && !job.isEnding();
+  }
+
+  private synchronized boolean isWorking() {
+    return working;
   }
 
   void stop() {
@@ -45,19 +70,54 @@ final class Worker {
 
   private void await() {
     try {
-      thread.join();
+      awaitEnd();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     job = Idle.INSTANCE;
   }
 
-  /** A class because lambdas cost time at start-up. */
-  private record Run(Job job) implements Runnable {
+  private synchronized void awaitEnd() throws InterruptedException {
+    while (working) {
+      wait();
+    }
+  }
+
+  /** One job after the other; a class because lambdas cost time at start-up. */
+  private final class Jobs implements Runnable {
     @Override
     public void run() {
-      job.run();
+      try {
+        while (true) {
+          take().run();
+          end();
+        }
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      } finally {
+        giveUp();
+      }
     }
+  }
+
+  private synchronized Job take() throws InterruptedException {
+    while (waiting.isEmpty()) {
+      wait();
+    }
+    Job next = waiting.get();
+    waiting = Optional.empty();
+    return next;
+  }
+
+  private synchronized void end() {
+    working = false;
+    notifyAll();
+  }
+
+  /** A job that throws takes its thread with it; the next job gets another. */
+  private synchronized void giveUp() {
+    thread = Optional.empty();
+    end();
   }
 
   private static final class Idle implements Job {
