@@ -6,8 +6,6 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -16,11 +14,7 @@ import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.EffortScratch;
 import v7p3r.desc.model.Stage;
 import v7p3r.notation.Fen;
-import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
-import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
-import v7p3r.search.SearchListener;
 
 /** Features and models are asked within a search: they allocate no byte. */
 class DescAllocationTest {
@@ -57,7 +51,7 @@ class DescAllocationTest {
   void takingInAnIteration() {
     LiveFeatures live = new LiveFeatures();
     float[] features = new float[LiveFeatures.COUNT];
-    IterationFacts facts = searched().getLast();
+    IterationFacts facts = SearchedFacts.all().getLast();
     assertAllocatesNothing(() -> live.after(facts, 0.5, features, 0));
   }
 
@@ -73,24 +67,5 @@ class DescAllocationTest {
     }
     assertAllocatesNothing(() -> answers += model.pes(row, scratch));
     assertThat(answers).isFinite();
-  }
-
-  private static List<IterationFacts> searched() {
-    List<IterationFacts> all = new ArrayList<>();
-    NegamaxSearch search = new NegamaxSearch(1);
-    search.prepare();
-    search.search(
-        Fen.parse(KIWIPETE),
-        Limits.toNodes(20_000),
-        new SearchListener() {
-          @Override
-          public void onIteration(Iteration iteration) {}
-
-          @Override
-          public void onFacts(IterationFacts facts) {
-            all.add(facts);
-          }
-        });
-    return all;
   }
 }

@@ -6,13 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import v7p3r.notation.Fen;
-import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
-import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.RootNodes;
-import v7p3r.search.SearchListener;
 import v7p3r.search.Statistics;
 
 class LiveFeaturesTest {
@@ -62,7 +57,7 @@ class LiveFeaturesTest {
 
   @Test
   void aSearchStartedAgainGivesTheSameFeatures() {
-    List<IterationFacts> facts = searched();
+    List<IterationFacts> facts = SearchedFacts.all();
     List<float[]> first = all(facts);
     List<float[]> second = all(facts);
     assertThat(first).hasSizeGreaterThan(5);
@@ -87,25 +82,6 @@ class LiveFeaturesTest {
       rows.add(features.clone());
     }
     return rows;
-  }
-
-  private static List<IterationFacts> searched() {
-    List<IterationFacts> all = new ArrayList<>();
-    NegamaxSearch search = new NegamaxSearch(1);
-    search.prepare();
-    search.search(
-        Fen.parse("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
-        Limits.toNodes(20_000),
-        new SearchListener() {
-          @Override
-          public void onIteration(Iteration iteration) {}
-
-          @Override
-          public void onFacts(IterationFacts facts) {
-            all.add(facts);
-          }
-        });
-    return all;
   }
 
   private void after(int depth, int move, int score, long nodes) {

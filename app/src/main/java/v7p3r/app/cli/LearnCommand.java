@@ -14,8 +14,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import v7p3r.arena.game.TimeControl;
-import v7p3r.arena.match.OpeningSuite;
 import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.record.WritableFolder;
@@ -124,22 +122,12 @@ final class LearnCommand implements Callable<Integer> {
   private Optional<Long> reference;
 
   @Option(
-      names = "--tc",
-      paramLabel = "TC",
-      description = "Clock of the match (default: 8+0.08, 1+0.01 if quick)")
-  private Optional<String> timeControl;
-
-  @Option(
       names = "--games",
       paramLabel = "N",
       description = "Of the match at most (default: 20000, 20 if quick)")
   private Optional<Integer> games;
 
-  @Option(
-      names = "--openings",
-      paramLabel = "FILE",
-      description = "Of the match (default: random balanced ones)")
-  private Optional<Path> openings;
+  @Mixin private DescMatchOptions match;
 
   @Mixin private SprtOption sprt;
   @Mixin private ConcurrencyOption concurrency;
@@ -206,8 +194,9 @@ final class LearnCommand implements Callable<Integer> {
     require(
         Files.isRegularFile(database),
         database + ": there is no such database; ./v7p3r match makes it");
-    openings.ifPresent(
-        file -> require(Files.isRegularFile(file), file + ": there is no such file"));
+    match
+        .file()
+        .ifPresent(file -> require(Files.isRegularFile(file), file + ": there is no such file"));
     require(perGame >= 1, "--per-game must be at least 1");
     require(positions.orElse(1) >= 1, "--positions must be at least 1");
     require(reference.orElse(64L) >= 64, "--n-ref must be at least 64");
@@ -225,10 +214,10 @@ final class LearnCommand implements Callable<Integer> {
         reference,
         quick ? booster.withRounds(10) : booster,
         quick ? new NetworkParameters(3, 256, 0.001, 0.2, 3) : NetworkParameters.SEED,
-        control(),
+        match.control(quick),
         games.orElse(quick ? 20 : 20_000),
         sprt.test().orElse(new Sprt(0, 5, 0.05, 0.05, Sprt.Model.NORMALIZED)),
-        openings.map(this::suite),
+        match.openings(seed),
         concurrency.gamesAtATime(List.of()),
         this::player,
         threads.count(),
@@ -241,23 +230,6 @@ final class LearnCommand implements Callable<Integer> {
   private EngineSpec player(Path folder) {
     return Arm.player(
         folder.getFileName().toString(), Arm.DESC.options(new DescSetup(folder, profile)));
-  }
-
-  private TimeControl control() {
-    try {
-      return TimeControl.parse(timeControl.orElse(quick ? "1+0.01" : "8+0.08"));
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage());
-    }
-  }
-
-  private OpeningSuite suite(Path file) {
-    return new OpeningSuite(
-        Optional.of(file.toAbsolutePath().normalize().toString()),
-        OpeningSuite.Order.RANDOM,
-        seed,
-        0,
-        Integer.MAX_VALUE);
   }
 
   private void require(boolean holds, String message) {

@@ -17,8 +17,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import v7p3r.arena.game.TimeControl;
-import v7p3r.arena.match.OpeningSuite;
 import v7p3r.arena.record.AtomicFile;
 import v7p3r.arena.record.WritableFolder;
 import v7p3r.lab.model.ModelShelf;
@@ -91,12 +89,6 @@ final class ValidateCommand implements Callable<Integer> {
   private boolean classical;
 
   @Option(
-      names = "--tc",
-      paramLabel = "TC",
-      description = "Clock of searches and games (default: 8+0.08)")
-  private Optional<String> timeControl;
-
-  @Option(
       names = "--nodestime",
       paramLabel = "N",
       defaultValue = "0",
@@ -124,11 +116,7 @@ final class ValidateCommand implements Callable<Integer> {
       description = "Games of the match, 0 for none (default: 200, 20 if quick)")
   private Optional<Integer> games;
 
-  @Option(
-      names = "--openings",
-      paramLabel = "FILE",
-      description = "Of the match (default: random balanced ones)")
-  private Optional<Path> openings;
+  @Mixin private DescMatchOptions match;
 
   @Mixin private ConcurrencyOption concurrency;
 
@@ -197,7 +185,7 @@ final class ValidateCommand implements Callable<Integer> {
         folder + ": there is no such folder of models; ./v7p3r train makes one");
     files.forEach(this::requireFile);
     suites.forEach(this::requireFile);
-    openings.ifPresent(this::requireFile);
+    match.file().ifPresent(this::requireFile);
     data.ifPresent(place -> require(Files.isDirectory(place), place + ": there is no such folder"));
     require(nodesTime >= 0 && nodesTime <= 10_000, "--nodestime must be 0 to 10000");
     int positions = count.orElse(quick ? 40 : 300);
@@ -212,10 +200,10 @@ final class ValidateCommand implements Callable<Integer> {
         arms(desc),
         sources(positions),
         positions,
-        control(),
+        match.control(quick),
         nodesTime,
         played,
-        openings.map(this::suite),
+        match.openings(seed),
         concurrency.gamesAtATime(List.of()),
         data,
         quick ? 60 : 400,
@@ -252,23 +240,6 @@ final class ValidateCommand implements Callable<Integer> {
         files.isEmpty() ? 2 * (positions / PER_GAME + 1) : 0,
         Map.of(),
         new SourceSettings(PER_GAME, 0, Map.of(), seed));
-  }
-
-  private TimeControl control() {
-    try {
-      return TimeControl.parse(timeControl.orElse(quick ? "1+0.01" : "8+0.08"));
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage());
-    }
-  }
-
-  private OpeningSuite suite(Path file) {
-    return new OpeningSuite(
-        Optional.of(file.toAbsolutePath().normalize().toString()),
-        OpeningSuite.Order.RANDOM,
-        seed,
-        0,
-        Integer.MAX_VALUE);
   }
 
   private void requireFile(Path file) {

@@ -6,17 +6,14 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Position;
+import v7p3r.desc.SearchedFacts;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.notation.Fen;
 import v7p3r.search.Effort;
-import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
 
 /** With models that were really trained, and facts of a real search. */
@@ -41,7 +38,7 @@ class ControlAllocationTest {
     Limits limits = Limits.onClock(10_000, 100);
     controller.forSearch(root, limits, SearchListener.SILENT);
     controller.begin(root, limits, STANDARD);
-    IterationFacts facts = searched().getLast();
+    IterationFacts facts = SearchedFacts.all().getLast();
     assertThat(facts.depth()).isGreaterThan(4);
     for (int i = 0; i < WARM_UP; i++) {
       answers += controller.next(facts, STANDARD).softNanos();
@@ -61,24 +58,5 @@ class ControlAllocationTest {
     Path metadata = Path.of(EffortModel.class.getResource("trained/model_metadata.json").toURI());
     return new EffortController(
         EffortModels.load(metadata.getParent()), ModeProfiles.of(ModeProfiles.TUNED));
-  }
-
-  private static List<IterationFacts> searched() {
-    List<IterationFacts> all = new ArrayList<>();
-    NegamaxSearch search = new NegamaxSearch(1);
-    search.prepare();
-    search.search(
-        Fen.parse(KIWIPETE),
-        Limits.toNodes(20_000),
-        new SearchListener() {
-          @Override
-          public void onIteration(Iteration iteration) {}
-
-          @Override
-          public void onFacts(IterationFacts facts) {
-            all.add(facts);
-          }
-        });
-    return all;
   }
 }

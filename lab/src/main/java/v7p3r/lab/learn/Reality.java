@@ -3,13 +3,12 @@ package v7p3r.lab.learn;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
+import v7p3r.arena.stats.SeriesCorrelation;
 import v7p3r.lab.dataset.DataTable;
 import v7p3r.lab.dataset.ProfiledPosition;
 import v7p3r.lab.profile.source.PlayedPosition;
@@ -39,9 +38,9 @@ final class Reality {
 
   /** Spearman's correlation of predicted and real effort; 0 where one of them never changes. */
   double rankCorrelation() {
-    return correlation(
-        ranks(pairs.stream().mapToDouble(pair -> pair.played.pes()).toArray()),
-        ranks(pairs.stream().mapToDouble(pair -> pair.profiled.label()).toArray()));
+    return SeriesCorrelation.ofRanks(
+        pairs.stream().mapToDouble(pair -> pair.played.pes()).toArray(),
+        pairs.stream().mapToDouble(pair -> pair.profiled.label()).toArray());
   }
 
   /** A row for each mode, the one with the least effort first. */
@@ -70,40 +69,5 @@ final class Reality {
 
   private static double mean(List<Pair> pairs, ToDoubleFunction<Pair> number) {
     return pairs.stream().mapToDouble(number).average().orElse(0);
-  }
-
-  /** Ranks from 1; equal values share the mean of theirs. */
-  static double[] ranks(double[] values) {
-    List<Integer> order =
-        IntStream.range(0, values.length)
-            .boxed()
-            .sorted(Comparator.comparingDouble(i -> values[i]))
-            .toList();
-    double[] ranks = new double[values.length];
-    for (int from = 0; from < ranks.length; ) {
-      int to = from;
-      while (to + 1 < ranks.length && values[order.get(to + 1)] == values[order.get(from)]) {
-        to++;
-      }
-      for (int i = from; i <= to; i++) {
-        ranks[order.get(i)] = (from + to) / 2.0 + 1;
-      }
-      from = to + 1;
-    }
-    return ranks;
-  }
-
-  static double correlation(double[] x, double[] y) {
-    double meanX = Arrays.stream(x).average().orElse(0);
-    double meanY = Arrays.stream(y).average().orElse(0);
-    double xy = 0;
-    double xx = 0;
-    double yy = 0;
-    for (int i = 0; i < x.length; i++) {
-      xy += (x[i] - meanX) * (y[i] - meanY);
-      xx += (x[i] - meanX) * (x[i] - meanX);
-      yy += (y[i] - meanY) * (y[i] - meanY);
-    }
-    return xx == 0 || yy == 0 ? 0 : xy / Math.sqrt(xx * yy);
   }
 }

@@ -36,11 +36,6 @@ class RealityTest {
   }
 
   @Test
-  void ranksOfEqualValuesAreShared() {
-    assertThat(Reality.ranks(new double[] {3, 1, 3, 2})).containsExactly(3.5, 1, 3.5, 2);
-  }
-
-  @Test
   void theCorrelationIsThatOfRanks() throws IOException {
     // Ranks 1 2 3 4 5 against 2 1 4 3 5: 1 - 6 * 4 / (5 * 24) = 0.8.
     Reality reality =
