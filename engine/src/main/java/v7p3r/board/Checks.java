@@ -56,9 +56,7 @@ final class Checks {
   }
 
   static boolean givesCheck(Position position, State state, int move) {
-    if ((state.known & State.CHECKS) == 0) {
-      lookForChecks(position, state);
-    }
+    needChecks(position, state);
     int from = Move.from(move);
     int to = Move.to(move);
     int kind = Move.kind(move);
@@ -75,6 +73,22 @@ final class Checks {
       return true;
     }
     return !plain && specialGivesCheck(position, move);
+  }
+
+  static long squares(Position position, State state, int type) {
+    needChecks(position, state);
+    return checkSquares(state, type);
+  }
+
+  static long discoverers(Position position, State state) {
+    needChecks(position, state);
+    return state.discoverers;
+  }
+
+  private static void needChecks(Position position, State state) {
+    if ((state.known & State.CHECKS) == 0) {
+      lookForChecks(position, state);
+    }
   }
 
   private static long checkSquares(State state, int type) {

@@ -44,6 +44,12 @@ public final class MoveGenerator {
     return generate(position, moves, at, 0, ~position.pieces(), 0);
   }
 
+  /** Those {@link #quiets} of knights, bishops, rooks and queens that give check. */
+  public static int quietChecks(Position position, int[] moves, int at) {
+    assert !position.inCheck();
+    return QuietChecks.generate(position, moves, at);
+  }
+
   /** Every way out of check; only while in check. */
   public static int evasions(Position position, int[] moves, int at) {
     assert position.inCheck();

@@ -416,6 +416,16 @@ public final class Position {
     return Checks.givesCheck(this, state, move);
   }
 
+  /** Squares from which a man of the side to move would attack the enemy king. */
+  long checkSquares(int type) {
+    return Checks.squares(this, state, type);
+  }
+
+  /** Men of the side to move that stand between one of its sliders and the enemy king. */
+  long discoverers() {
+    return Checks.discoverers(this, state);
+  }
+
   // ---- Legality ----
 
   /** The squares that must be empty to castle, king and rook aside. */

@@ -26,6 +26,8 @@ final class MovePicker {
   private static final int DONE = 11;
   private static final int GENERATE_UNORDERED = 12;
   private static final int UNORDERED = 13;
+  private static final int GENERATE_CHECKS = 14;
+  private static final int CHECKS = 15;
 
   /** Worth of the victim against capture history. */
   private static final int VICTIM_FACTOR = 16;
@@ -51,6 +53,7 @@ final class MovePicker {
   private int badNext;
   private int seeThreshold;
   private boolean capturesOnly;
+  private boolean wantsChecks;
   private boolean skipQuiets;
 
   MovePicker(Tree tree) {
@@ -71,6 +74,11 @@ final class MovePicker {
     begin(ply, leftOut ? Move.NONE : tableMove, true, threshold);
   }
 
+  /** After {@link #startCaptures}: then also quiet checks that lose nothing. */
+  void addChecks() {
+    wantsChecks = !position.inCheck();
+  }
+
   private void begin(int ply, int tableMove, boolean capturesOnly, int threshold) {
     this.position = tree.position;
     this.ply = ply;
@@ -78,6 +86,7 @@ final class MovePicker {
     this.seeThreshold = threshold;
     this.tableMove = tableMove;
     skipQuiets = false;
+    wantsChecks = false;
     next = 0;
     end = 0;
     badEnd = 0;
@@ -123,7 +132,7 @@ final class MovePicker {
           if (move != Move.NONE) {
             return move;
           }
-          stage = capturesOnly ? DONE : FIRST_KILLER;
+          stage = afterCaptures();
         }
         case FIRST_KILLER -> {
           stage = SECOND_KILLER;
@@ -182,6 +191,20 @@ final class MovePicker {
           }
           stage = DONE;
         }
+        case GENERATE_CHECKS -> {
+          next = 0;
+          end = MoveGenerator.quietChecks(position, moves, 0);
+          stage = CHECKS;
+        }
+        case CHECKS -> {
+          while (next < end) {
+            int move = moves[next++];
+            if (position.see(move, 0)) {
+              return move;
+            }
+          }
+          stage = DONE;
+        }
         case GENERATE_UNORDERED -> {
           generateUnordered();
           stage = UNORDERED;
@@ -200,6 +223,13 @@ final class MovePicker {
         }
       }
     }
+  }
+
+  private int afterCaptures() {
+    if (!capturesOnly) {
+      return FIRST_KILLER;
+    }
+    return wantsChecks ? GENERATE_CHECKS : DONE;
   }
 
   private void generateUnordered() {

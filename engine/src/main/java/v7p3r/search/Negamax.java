@@ -67,7 +67,7 @@ final class Negamax {
    */
   int search(int alpha, int beta, int depth, int ply, boolean cutNode) {
     if (depth <= 0) {
-      return quiescence.search(alpha, beta, ply);
+      return quiescence.searchWithChecks(alpha, beta, ply);
     }
     Tree tree = this.tree;
     Position position = tree.position;

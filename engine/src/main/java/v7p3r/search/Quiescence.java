@@ -5,7 +5,10 @@ import v7p3r.board.Piece;
 import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 
-/** Plays captures out until a position is quiet enough to be evaluated; in check, every reply. */
+/**
+ * Plays captures out until a position is quiet enough to be evaluated; in check, every reply. The
+ * first move may also be a quiet check.
+ */
 final class Quiescence {
   private final Tree tree;
 
@@ -13,7 +16,17 @@ final class Quiescence {
     this.tree = tree;
   }
 
+  /** Captures, and evasions of check. */
   int search(int alpha, int beta, int ply) {
+    return search(alpha, beta, ply, false);
+  }
+
+  /** The same, where the first move may also be a quiet check. */
+  int searchWithChecks(int alpha, int beta, int ply) {
+    return search(alpha, beta, ply, tree.isOn(Tunable.QUIESCENCE_CHECKS));
+  }
+
+  private int search(int alpha, int beta, int ply, boolean checks) {
     Tree tree = this.tree;
     Position position = tree.position;
     boolean pvNode = beta - alpha > 1;
@@ -70,11 +83,14 @@ final class Quiescence {
       futility = best + tree.tune(Tunable.QUIESCENCE_MARGIN);
     }
 
-    // 4. Captures that do not lose material, or all evasions
+    // 4. Captures that do not lose material, and at first such checks; or all evasions
     int bestMove = Move.NONE;
     int tableMove = hit ? TranspositionTable.move(facts) : Move.NONE;
     MovePicker picker = tree.picker(ply);
     picker.startCaptures(ply, tableMove, tree.tune(Tunable.QUIESCENCE_SEE));
+    if (checks) {
+      picker.addChecks();
+    }
     int number = 0;
     for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
       number++;
@@ -88,7 +104,7 @@ final class Quiescence {
         }
       }
       tree.make(move, ply);
-      int score = -search(-beta, -alpha, ply + 1);
+      int score = -search(-beta, -alpha, ply + 1, false);
       position.unmake(move);
       if (tree.stopped) {
         return Value.DRAW;
@@ -122,7 +138,8 @@ final class Quiescence {
 
   /** Even winning the victim for nothing would not bring the score up to alpha. */
   private boolean isFutile(Position position, int move, int futility, int alpha) {
-    return !Move.isPromotion(move)
+    return Move.isCapture(move)
+        && !Move.isPromotion(move)
         && futility + victimValue(position, move) <= alpha
         && !tree.givesCheck(move);
   }

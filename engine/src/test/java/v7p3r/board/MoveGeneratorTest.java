@@ -52,6 +52,48 @@ class MoveGeneratorTest {
 
   @ParameterizedTest
   @MethodSource("v7p3r.board.RandomGame#all")
+  void quietChecksAreTheQuietMovesOfOfficersAfterWhichTheEnemyIsInCheck(RandomGame game) {
+    game.forEach(
+        position -> {
+          if (!position.inCheck()) {
+            int[] moves = new int[256];
+            int end = MoveGenerator.quietChecks(position, moves, 0);
+            assertThat(Arrays.copyOf(moves, end))
+                .as(Positions.fen(position))
+                .containsExactlyInAnyOrder(checksByOfficers(position));
+          }
+        });
+  }
+
+  private static int[] checksByOfficers(Position position) {
+    return Arrays.stream(stage(position, false))
+        .filter(move -> isOfficer(Piece.type(position.pieceOn(Move.from(move)))))
+        .filter(
+            move -> {
+              position.make(move);
+              boolean check = position.inCheck();
+              position.unmake();
+              return check;
+            })
+        .toArray();
+  }
+
+  private static boolean isOfficer(int type) {
+    return type != PieceType.PAWN && type != PieceType.KING;
+  }
+
+  @Test
+  void quietChecksGoAlongAPinAndUncoverASlider() {
+    // The rook is pinned on the e-file, the knight stands before the bishop's diagonal
+    Position position = Positions.at("8/4r3/8/7k/8/5N2/4R3/3BK3 w - - 0 1");
+    int[] moves = new int[256];
+    int end = MoveGenerator.quietChecks(position, moves, 0);
+    assertThat(Arrays.stream(moves, 0, end).mapToObj(Positions::text))
+        .containsExactlyInAnyOrder("e2e5");
+  }
+
+  @ParameterizedTest
+  @MethodSource("v7p3r.board.RandomGame#all")
   void countIsTheNumberOfLegalMoves(RandomGame game) {
     game.forEach(
         position -> {

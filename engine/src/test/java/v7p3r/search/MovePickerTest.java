@@ -89,4 +89,31 @@ class MovePickerTest {
       position.make(legal.get(random.nextInt(legal.size())));
     }
   }
+
+  @ParameterizedTest
+  @ValueSource(longs = {21, 22, 23})
+  void quietChecksThatDoNotLoseComeAfterTheCaptures(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Position position = new Position();
+    for (int ply = 0; ply < 150; ply++) {
+      List<Integer> legal = legal(position);
+      if (legal.isEmpty()) {
+        return;
+      }
+      tree.startSearch(position);
+      MovePicker picker = tree.picker(2);
+      picker.startCaptures(2, Move.NONE, 0);
+      List<Integer> captures = drain(picker);
+      picker.startCaptures(2, Move.NONE, 0);
+      picker.addChecks();
+      List<Integer> picked = drain(picker);
+      assertThat(picked.subList(0, captures.size())).isEqualTo(captures);
+      assertThat(picked.subList(captures.size(), picked.size()))
+          .doesNotHaveDuplicates()
+          .isSubsetOf(legal)
+          .allMatch(move -> Move.isQuiet(move) && position.givesCheck(move))
+          .allMatch(move -> position.see(move, 0));
+      position.make(legal.get(random.nextInt(legal.size())));
+    }
+  }
 }
