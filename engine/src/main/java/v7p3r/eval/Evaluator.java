@@ -5,6 +5,7 @@ import static v7p3r.board.Color.WHITE;
 
 import v7p3r.board.Position;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.PawnTerrain;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 import v7p3r.eval.context.Weights;
@@ -155,10 +156,11 @@ public final class Evaluator {
   /** Centipawns for the side to move. */
   public int evaluate(Position position) {
     context.look(position, weights);
-    if (!shelters.probe(PawnTable.keyByKings(context))) {
-      scorePawns();
+    long key = PawnTable.keyByKings(context);
+    if (!shelters.probe(key)) {
+      scorePawns(key);
     }
-    context.setPassedPawns(shelters.passedPawns());
+    context.recallPawns(shelters.passedPawns(), shelters.outposts(), shelters.files());
     int score = shelters.score();
     score += scoreStanding(WHITE) - scoreStanding(BLACK);
     score += scoreTension(WHITE) - scoreTension(BLACK);
@@ -176,15 +178,17 @@ public final class Evaluator {
     return (on & MATE_THREATS) != 0 && MateThreats.count(context, side) > 0;
   }
 
-  private void scorePawns() {
+  private void scorePawns(long shelterKey) {
+    long passed = PawnTerrain.passedPawns(context);
+    long outposts = PawnTerrain.outposts(context);
+    int files = PawnTerrain.files(context);
+    context.recallPawns(passed, outposts, files);
     long key = PawnTable.keyByWings(context);
     if (!skeletons.probe(key)) {
-      long passed = PawnTable.findPassedPawns(context);
-      context.setPassedPawns(passed);
-      skeletons.store(key, scorePawnSkeleton(context, on), passed);
+      skeletons.store(key, scorePawnSkeleton(context, on));
     }
     int score = skeletons.score() + scoreKingsAmongPawns(context, on);
-    shelters.store(PawnTable.keyByKings(context), score, skeletons.passedPawns());
+    shelters.store(shelterKey, score, passed, outposts, files);
   }
 
   /**
@@ -236,7 +240,10 @@ public final class Evaluator {
     return score;
   }
 
-  /** Themes that depend on nothing but pawns and the kings' squares: kept with these. */
+  /**
+   * Themes that depend on nothing but pawns, the kings' squares and who has rooks or queens: kept
+   * with these.
+   */
   private static int scoreKingsAmongPawns(EvalContext context, long on) {
     int score = Score.ZERO;
     if ((on & PAWN_SHELTER) != 0) {
@@ -244,6 +251,9 @@ public final class Evaluator {
     }
     if ((on & PAWN_STORM) != 0) {
       score += PawnStorm.score(context, WHITE) - PawnStorm.score(context, BLACK);
+    }
+    if ((on & KING_EXPOSURE) != 0) {
+      score += KingExposure.score(context, WHITE) - KingExposure.score(context, BLACK);
     }
     if ((on & KING_ACTIVITY) != 0) {
       score += KingActivity.score(context, WHITE) - KingActivity.score(context, BLACK);
@@ -302,9 +312,6 @@ public final class Evaluator {
     }
     if ((on & CASTLING) != 0) {
       score += CastlingState.score(context, us);
-    }
-    if ((on & KING_EXPOSURE) != 0) {
-      score += KingExposure.score(context, us);
     }
     if ((on & ESCAPE_SQUARES) != 0) {
       score += EscapeSquares.score(context, us);

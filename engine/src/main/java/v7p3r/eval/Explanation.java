@@ -49,7 +49,7 @@ public record Explanation(
   public static Explanation of(Position position, Weights weights, ThemeSet themes) {
     EvalContext context = new EvalContext();
     context.look(position, weights.toArray());
-    context.setPassedPawns(PawnTable.findPassedPawns(context));
+    context.lookAtPawns();
     List<Line> lines = new ArrayList<>();
     int sum = Score.ZERO;
     for (Theme theme : Theme.values()) {

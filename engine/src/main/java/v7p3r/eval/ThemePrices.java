@@ -72,7 +72,7 @@ public final class ThemePrices {
     for (int i = 0; i < contexts.length; i++) {
       contexts[i] = new EvalContext();
       contexts[i].look(this.positions[i], weights.toArray());
-      contexts[i].setPassedPawns(PawnTable.findPassedPawns(contexts[i]));
+      contexts[i].lookAtPawns();
     }
   }
 

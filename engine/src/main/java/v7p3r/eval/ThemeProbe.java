@@ -20,7 +20,7 @@ public final class ThemeProbe {
 
   public void look(Position position) {
     context.look(position, weights);
-    context.setPassedPawns(PawnTable.findPassedPawns(context));
+    context.lookAtPawns();
   }
 
   /** The packed weights that the next answers are given with, to be changed in place. */

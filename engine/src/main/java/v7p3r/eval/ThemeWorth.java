@@ -37,7 +37,7 @@ public final class ThemeWorth {
   /** Takes a position in, with the points, 0 to 1, that White is known to expect from it. */
   public void add(Position position, double whitePoints) {
     context.look(position, weights);
-    context.setPassedPawns(PawnTable.findPassedPawns(context));
+    context.lookAtPawns();
     Theme[] themes = Theme.values();
     int[] parts = new int[themes.length];
     int sum = Score.ZERO;

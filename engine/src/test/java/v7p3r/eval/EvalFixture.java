@@ -36,7 +36,7 @@ public final class EvalFixture {
   public static EvalContext context(Position position, Weights weights) {
     EvalContext context = new EvalContext();
     context.look(position, weights.toArray());
-    context.setPassedPawns(PawnTable.findPassedPawns(context));
+    context.lookAtPawns();
     return context;
   }
 

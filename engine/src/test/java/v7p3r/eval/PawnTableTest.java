@@ -7,10 +7,7 @@ import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import v7p3r.board.Bitboard;
 import v7p3r.board.MoveList;
-import v7p3r.board.Piece;
-import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
@@ -29,25 +26,29 @@ class PawnTableTest {
   }
 
   @Test
-  void keepsScoreAndPassedPawns() {
+  void keepsScoreAndFacts() {
     long position = byWings("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1");
-    table.store(position, -123_456, 0x80L);
-    table.store(START, 5, 0);
+    table.store(position, -123_456, 0x80L, 0x900L, 0x7FFFF);
+    table.store(START, 5);
     assertThat(table.probe(position)).isTrue();
     assertThat(table.score()).isEqualTo(-123_456);
     assertThat(table.passedPawns()).isEqualTo(0x80L);
+    assertThat(table.outposts()).isEqualTo(0x900L);
+    assertThat(table.files()).isEqualTo(0x7FFFF);
   }
 
   @Test
   void answersAtOnceWithWhatIsStored() {
-    table.store(START, 77, 1);
+    table.store(START, 77, 1, 2, 3);
     assertThat(table.score()).isEqualTo(77);
     assertThat(table.passedPawns()).isEqualTo(1);
+    assertThat(table.outposts()).isEqualTo(2);
+    assertThat(table.files()).isEqualTo(3);
   }
 
   @Test
   void forgetsWhenCleared() {
-    table.store(START, 77, 1);
+    table.store(START, 77);
     table.clear();
     assertThat(table.probe(START)).isFalse();
   }
@@ -64,13 +65,13 @@ class PawnTableTest {
         assertThat(table.passedPawns()).isEqualTo(key);
         assertThat(table.score()).isEqualTo(context.kingWings());
       }
-      table.store(byWings(context), context.kingWings(), key);
+      table.store(byWings(context), context.kingWings(), key, 0, 0);
     }
   }
 
   @Test
   void tellsTheWingsOfTheKingsApart() {
-    table.store(byWings("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1"), 1, 0);
+    table.store(byWings("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1"), 1);
     assertThat(table.probe(byWings("6k1/p7/8/8/8/8/7P/5K2 w - - 0 1"))).isTrue();
     assertThat(table.probe(byWings("4k3/p7/8/8/8/8/7P/3K4 w - - 0 1"))).isFalse();
     assertThat(table.probe(byWings("3k4/p7/8/8/8/8/7P/4K3 w - - 0 1"))).isFalse();
@@ -91,22 +92,20 @@ class PawnTableTest {
   }
 
   @Test
-  void findsPassedPawnsOfBothSides() {
-    // a5 is passed; c4 and c3 doubled with nothing before them: c4; f5 and g3 guard each other
-    String fen = "4k3/8/8/P4p2/2P4p/2P3P1/8/4K3 w - - 0 1";
-    assertThat(PawnTable.findPassedPawns(context(fen)))
-        .isEqualTo(Bitboard.of(Square.A5) | Bitboard.of(Square.C4));
-  }
-
-  @Test
-  void findsWhatTheDefinitionSaysSquareBySquare() {
-    Random random = new Random(11);
-    Position position = new Position();
-    for (int i = 0; i < 5_000; i++) {
-      step(position, random);
-      long found = PawnTable.findPassedPawns(EvalFixture.context(position));
-      assertThat(found).as(() -> Fen.format(position)).isEqualTo(passedBySquare(position));
+  void tellsApartWhoHasRooksOrQueens() {
+    String[] fens = {
+      "4k3/p7/8/8/8/8/7P/4K3 w - - 0 1",
+      "4k3/p7/8/8/8/8/7P/R3K3 w - - 0 1",
+      "q3k3/p7/8/8/8/8/7P/4K3 w - - 0 1",
+      "q3k3/p7/8/8/8/8/7P/R3K3 w - - 0 1"
+    };
+    Set<Long> keys = new HashSet<>();
+    for (String fen : fens) {
+      keys.add(PawnTable.keyByKings(context(fen)));
     }
+    assertThat(keys).hasSize(fens.length);
+    assertThat(PawnTable.keyByKings(context("1r2k3/p7/8/8/8/8/7P/2Q1K3 w - - 0 1")))
+        .isEqualTo(PawnTable.keyByKings(context(fens[3])));
   }
 
   @Test
@@ -148,34 +147,6 @@ class PawnTableTest {
     } else {
       position.make(moves.get(random.nextInt(moves.size())));
     }
-  }
-
-  private static long passedBySquare(Position position) {
-    long passed = 0;
-    for (int square = 0; square < 64; square++) {
-      if (isPassed(position, square)) {
-        passed |= Bitboard.of(square);
-      }
-    }
-    return passed;
-  }
-
-  private static boolean isPassed(Position position, int square) {
-    int piece = position.pieceOn(square);
-    if (piece > Piece.BLACK_PAWN) {
-      return false;
-    }
-    int side = Piece.side(piece);
-    for (int other = 0; other < 64; other++) {
-      int man = position.pieceOn(other);
-      int files = Math.abs(Square.file(other) - Square.file(square));
-      boolean ahead = Square.relativeRank(side, other) > Square.relativeRank(side, square);
-      boolean enemyPawn = man == Piece.of(side ^ 1, PieceType.PAWN);
-      if (ahead && (enemyPawn && files <= 1 || man == piece && files == 0)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static long byWings(String fen) {

@@ -93,6 +93,6 @@ class ThemeCoverageTest {
 
   private static void look(EvalContext context, Position position, int[] weights) {
     context.look(position, weights);
-    context.setPassedPawns(PawnTable.findPassedPawns(context));
+    context.lookAtPawns();
   }
 }

@@ -103,7 +103,7 @@ class ThemeLawsTest {
 
   private static void look(EvalContext context, Position position, int[] weights) {
     context.look(position, weights);
-    context.setPassedPawns(PawnTable.findPassedPawns(context));
+    context.lookAtPawns();
   }
 
   private static int[] randomWeights(Random random) {

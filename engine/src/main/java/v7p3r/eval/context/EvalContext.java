@@ -37,6 +37,15 @@ public final class EvalContext {
 
   private boolean linesKnown;
 
+  /** Of both sides. */
+  private long passedPawns;
+
+  /** Of both sides. */
+  private long outposts;
+
+  /** As {@link PawnTerrain#files} packs them. */
+  private int files;
+
   /** Knights, bishops, rooks and queens of a side, in that order; 16 slots a side. */
   private final int[] officerSquares = new int[2 * MAX_OFFICERS];
 
@@ -208,10 +217,16 @@ public final class EvalContext {
     return slot;
   }
 
-  /** What the pawn table knows: passed pawns of both sides. */
-  public void setPassedPawns(long passedPawns) {
-    sides[Color.WHITE].passedPawns = passedPawns & pawns(Color.WHITE);
-    sides[Color.BLACK].passedPawns = passedPawns & pawns(Color.BLACK);
+  /** Works out what follows from pawns and kings alone. */
+  public void lookAtPawns() {
+    recallPawns(PawnTerrain.passedPawns(this), PawnTerrain.outposts(this), PawnTerrain.files(this));
+  }
+
+  /** The same as {@link #lookAtPawns}, with what a table remembers of {@link PawnTerrain}. */
+  public void recallPawns(long passedPawns, long outposts, int files) {
+    this.passedPawns = passedPawns;
+    this.outposts = outposts;
+    this.files = files;
   }
 
   // ---- The position ----
@@ -243,7 +258,22 @@ public final class EvalContext {
 
   /** Pawns that no enemy pawn can stop or capture on its way. */
   public long passedPawns(int side) {
-    return sides[side].passedPawns;
+    return passedPawns & pawns(side);
+  }
+
+  /** Squares for a side's minors that its pawns defend and no enemy pawn can ever attack. */
+  public long outposts(int side) {
+    return outposts & pawnAttacks(side);
+  }
+
+  /** Every file with a pawn of the side, whole. */
+  public long pawnFiles(int side) {
+    return PawnTerrain.pawnFiles(files, side);
+  }
+
+  /** How many of the files at a side's king have no own pawn in front of the king's rank. */
+  public int openFilesAtKing(int side) {
+    return PawnTerrain.openFilesAtKing(files, side);
   }
 
   public int king(int side) {

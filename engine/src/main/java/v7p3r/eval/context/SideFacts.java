@@ -12,7 +12,6 @@ final class SideFacts {
   final long[] men = new long[PieceType.COUNT];
   long pieces;
   long officers;
-  long passedPawns;
   long pinned;
 
   final long[] attackedBy = new long[PieceType.COUNT];

@@ -13,7 +13,6 @@ import static v7p3r.eval.context.Weight.DANGER_WEAK_SQUARE;
 import v7p3r.board.Attacks;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
-import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
@@ -66,7 +65,7 @@ public final class KingAttack {
     sum += attacks * context.weight(DANGER_ATTACK) + context.weight(DANGER_BASE);
     sum += hasQueen ? 0 : context.weight(DANGER_NO_QUEEN);
     sum += Bitboard.count(context.pinned(them)) * context.weight(DANGER_PINNED);
-    sum += openFiles(context, them) * context.weight(DANGER_SHELTER);
+    sum += context.openFilesAtKing(them) * context.weight(DANGER_SHELTER);
     return Score.middlegame(sum + weakness(context, us, zone));
   }
 
@@ -108,15 +107,5 @@ public final class KingAttack {
         + Bitboard.count(rook & safe) * context.weight(DANGER_SAFE_CHECK, 2)
         + Bitboard.count(queen & safe) * context.weight(DANGER_SAFE_CHECK, 3)
         + Bitboard.count(unsafe) * context.weight(DANGER_UNSAFE_CHECK);
-  }
-
-  /** How many of the files at a side's king have no own pawn in front of the king's rank. */
-  private static int openFiles(EvalContext context, int side) {
-    int king = context.king(side);
-    long kingFile = Bitboard.of(Square.file(king));
-    long files = (kingFile | Bitboard.sideways(kingFile)) & Bitboard.RANK_1;
-    int rank = 8 * Square.relativeRank(side, king);
-    long ahead = Bitboard.seenBy(side, context.pawns(side)) >>> rank & -1L << 8;
-    return Bitboard.count(files & ~Bitboard.fillSouth(ahead));
   }
 }

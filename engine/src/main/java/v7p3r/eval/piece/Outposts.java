@@ -14,12 +14,6 @@ public final class Outposts {
   private static final int KNIGHT = 0;
   private static final int BISHOP = 1;
 
-  /** By side. */
-  private static final long[] RANKS = {
-    Bitboard.RANK_4 | Bitboard.RANK_5 | Bitboard.RANK_6,
-    Bitboard.RANK_5 | Bitboard.RANK_4 | Bitboard.RANK_3
-  };
-
   private Outposts() {}
 
   public static int score(EvalContext context, int us) {
@@ -28,19 +22,13 @@ public final class Outposts {
     long allPawns = context.pawns(us) | context.pawns(us ^ 1);
     long behind = (knights | bishops) & Bitboard.backward(us, allPawns);
     int score = Bitboard.count(behind) * context.weight(Weight.MINOR_BEHIND_PAWN);
-    long outposts = outposts(context, us);
+    long outposts = context.outposts(us);
     long free = outposts & context.attackedBy(us, PieceType.KNIGHT) & ~context.pieces(us);
     return score
         + Bitboard.count(knights & outposts) * context.weight(Weight.MINOR_OUTPOST, KNIGHT)
         + Bitboard.count(bishops & outposts) * context.weight(Weight.MINOR_OUTPOST, BISHOP)
         + (free == 0 ? 0 : jumpers(context, us, free, outposts))
             * context.weight(Weight.OUTPOST_REACHABLE);
-  }
-
-  private static long outposts(EvalContext context, int us) {
-    long held = RANKS[us] & context.pawnAttacks(us);
-    long enemyWays = Bitboard.forwardFill(us ^ 1, context.pawns(us ^ 1));
-    return held & ~Bitboard.sideways(enemyWays);
   }
 
   /** Knights that are not on an outpost yet but can jump to a free one. */

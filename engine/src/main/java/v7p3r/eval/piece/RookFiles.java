@@ -16,8 +16,8 @@ public final class RookFiles {
 
   public static int score(EvalContext context, int us) {
     long rooks = context.pieces(us, PieceType.ROOK);
-    long free = rooks & ~Bitboard.fillFiles(context.pawns(us));
-    long halfOpen = free & Bitboard.fillFiles(context.pawns(us ^ 1));
+    long free = rooks & ~context.pawnFiles(us);
+    long halfOpen = free & context.pawnFiles(us ^ 1);
     return Bitboard.count(halfOpen) * context.weight(Weight.ROOK_FILE, HALF_OPEN)
         + Bitboard.count(free ^ halfOpen) * context.weight(Weight.ROOK_FILE, OPEN);
   }
