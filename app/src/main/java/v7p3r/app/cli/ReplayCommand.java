@@ -82,13 +82,11 @@ final class ReplayCommand implements Callable<Integer> {
     List<ReplayPosition> all = ReplayData.read(deep);
     List<ReplayPosition> judging =
         all.stream().filter(position -> position.split().equals(VALIDATION)).toList();
-    List<ReplayPosition> teaching =
-        all.stream().filter(position -> !position.split().equals(VALIDATION)).toList();
-    if (judging.isEmpty() || teaching.isEmpty()) {
+    if (judging.isEmpty()) {
       throw new IOException(
-          deep + ": expected games of both splits, found " + all.size() + " positions of one");
+          deep + ": expected validation games, found none among " + all.size() + " positions");
     }
-    ReplayReport report = new ReplayRun(teaching, judging, budget, models, progress).run();
+    ReplayReport report = new ReplayRun(judging, budget, models, progress).run();
     spec.commandLine().getOut().print(report.toText());
     if (json.isPresent()) {
       Files.writeString(json.get(), report.toJson());

@@ -11,7 +11,7 @@ public enum DataLayer {
   WIDE("effort_dataset", "depth_reached", "log_time_per_node"),
 
   /** A row for each position and checkpoint. */
-  DEEP("deep", "n_ref", "nodes", "loss", "improves", "r", "f", "v", "c", "y", "y_live");
+  DEEP("deep", "n_ref", "nodes", "loss", "loss_8t", "improves", "r", "f", "v", "c", "y", "y_live");
 
   private static final List<String> EVERYWHERE = List.of("fen", "source", "game", "phase", "split");
 

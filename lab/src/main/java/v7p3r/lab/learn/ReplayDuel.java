@@ -24,7 +24,6 @@ final class ReplayDuel {
     }
   }
 
-  private final List<ReplayPosition> teaching;
   private final List<ReplayPosition> judging;
   private final Progress progress;
 
@@ -33,10 +32,9 @@ final class ReplayDuel {
     List<ReplayPosition> all = ReplayData.read(new DatasetFile(deep));
     String held = Split.VALIDATION.label();
     judging = all.stream().filter(position -> position.split().equals(held)).toList();
-    teaching = all.stream().filter(position -> !position.split().equals(held)).toList();
-    if (judging.isEmpty() || teaching.isEmpty()) {
+    if (judging.isEmpty()) {
       throw new IOException(
-          deep + ": expected games of both splits, found " + all.size() + " positions of one");
+          deep + ": expected validation games, found none among " + all.size() + " positions");
     }
   }
 
@@ -46,7 +44,7 @@ final class ReplayDuel {
 
   private double loss(Path model) {
     PesModels models = PesModels.load(Optional.of(model), Optional.empty());
-    return new ReplayRun(teaching, judging, 1, models, progress)
+    return new ReplayRun(judging, 1, models, progress)
         .run().rows().stream()
             .filter(row -> row.name().equals(POLICY))
             .mapToDouble(ReplayReport.Row::loss)

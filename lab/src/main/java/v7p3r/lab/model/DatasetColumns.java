@@ -10,6 +10,8 @@ import v7p3r.desc.model.Stage;
  * Where in a row what is needed stands.
  *
  * @param features the columns that are features, in the order of the file
+ * @param loss what is lost by stopping there; -1 when the label stands in its column as it is
+ * @param lastLoss what is lost at the end of the reference search; -1 as before
  * @param improves -1 when the file does not know
  * @param nodes -1 when every row counts
  * @param reference the nodes of the reference search; -1 when the file does not know
@@ -24,10 +26,11 @@ record DatasetColumns(
     int phase,
     int split,
     int label,
+    int loss,
+    int lastLoss,
     int improves,
     int nodes,
-    int reference,
-    boolean labelIsShare) {
+    int reference) {
   /**
    * A stage after the prior ones comes behind them, whatever the order in the file.
    *
@@ -57,7 +60,7 @@ record DatasetColumns(
     if (features.isEmpty()) {
       throw new DatasetException(where + ": expected columns that are features, found none");
     }
-    boolean onePerPosition = target == Target.VOC && stage == Stage.PRIOR;
+    boolean deep = target == Target.VOC;
     return new DatasetColumns(
         header,
         features,
@@ -68,10 +71,11 @@ record DatasetColumns(
         find(where, header, "phase"),
         find(where, header, "split"),
         find(where, header, target.label(stage)),
-        target == Target.VOC ? find(where, header, "improves") : -1,
-        onePerPosition ? find(where, header, "nodes") : -1,
-        target == Target.VOC ? find(where, header, "n_ref") : -1,
-        target == Target.VOC);
+        deep ? find(where, header, "loss") : -1,
+        deep ? find(where, header, "loss_8t") : -1,
+        deep ? find(where, header, "improves") : -1,
+        deep && stage == Stage.PRIOR ? find(where, header, "nodes") : -1,
+        deep ? find(where, header, "n_ref") : -1);
   }
 
   private static int find(String where, List<String> header, String name) {

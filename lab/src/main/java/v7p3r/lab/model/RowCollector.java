@@ -76,11 +76,7 @@ final class RowCollector {
     for (int i = 0; i < width; i++) {
       values[at * width + i] = columns.number(row, columns.features().get(i));
     }
-    float label = columns.number(row, columns.label());
-    if (columns.labelIsShare() && (label < 0 || label > 1)) {
-      throw columns.wrong(columns.label(), "0 to 1", row.get(columns.label()));
-    }
-    labels[at] = label;
+    labels[at] = label(row);
     improves[at] = columns.improves() < 0 ? -1 : flag(row, columns.improves());
     validation[at] =
         switch (row.get(columns.split())) {
@@ -92,6 +88,18 @@ final class RowCollector {
     phase[at] = phase(row.get(columns.phase()));
     games[at] = hash(row.get(columns.game()));
     references[at] = columns.reference() < 0 ? 0 : columns.number(row, columns.reference());
+  }
+
+  private float label(List<String> row) throws BrokenRow {
+    float label = columns.number(row, columns.label());
+    if (columns.loss() < 0) {
+      return label;
+    }
+    if (label < 0 || label > 1) {
+      throw columns.wrong(columns.label(), "0 to 1", row.get(columns.label()));
+    }
+    float gain = columns.number(row, columns.loss()) - columns.number(row, columns.lastLoss());
+    return ComputationValue.label(gain, label);
   }
 
   private byte flag(List<String> row, int column) throws BrokenRow {

@@ -11,7 +11,8 @@ import v7p3r.lab.dataset.DatasetRows;
 
 /** Reads the positions of the deep layer. */
 public final class ReplayData {
-  private static final List<String> FACTS = List.of("fen", "split", "n_ref", "loss", "c", "y");
+  private static final List<String> FACTS =
+      List.of("fen", "split", "game", "n_ref", "loss", "c", "y");
 
   private final DatasetFile file;
   private final List<String> columns;
@@ -75,6 +76,7 @@ public final class ReplayData {
       List<String> last = rows.getLast();
       return new ReplayPosition(
           last.get(place("split")),
+          last.get(place("game")),
           Long.parseLong(last.get(place("n_ref"))),
           losses,
           handRule,

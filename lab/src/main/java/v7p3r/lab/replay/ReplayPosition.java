@@ -4,6 +4,7 @@ package v7p3r.lab.replay;
  * A profiled position, as a policy may see it checkpoint by checkpoint. Effort is counted in units
  * of the usual one, T = N_ref/8: so the checkpoints are 1/8, 1/4, ... 8.
  *
+ * @param game the name of the game it comes from
  * @param reference N_ref
  * @param losses what is lost by stopping at each checkpoint
  * @param handRule the factor of the hand-written time rule at each checkpoint
@@ -14,6 +15,7 @@ package v7p3r.lab.replay;
  */
 public record ReplayPosition(
     String split,
+    String game,
     long reference,
     double[] losses,
     double[] handRule,

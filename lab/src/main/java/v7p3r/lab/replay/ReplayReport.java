@@ -14,8 +14,7 @@ import v7p3r.lab.dataset.DataTable;
  * @param nodes that each policy spent on all positions together
  * @param effort mean effort of a position, 1 for N_ref/8
  */
-public record ReplayReport(
-    int positions, int teaching, double nodes, double effort, List<Row> rows) {
+public record ReplayReport(int positions, double nodes, double effort, List<Row> rows) {
   /**
    * One policy.
    *
@@ -24,7 +23,8 @@ public record ReplayReport(
    * @param ratio effort of hard positions by that of easy ones, by the PES of the policy, or of the
    *     label where it has none
    * @param labelRatio the same by the label for all policies
-   * @param knots factors of the five modes, if they were fitted
+   * @param knots factors of the five modes fitted to all positions; the loss is that of knots which
+   *     did not see the position
    */
   public record Row(
       String name,
@@ -57,8 +57,8 @@ public record ReplayReport(
     }
     return new DataTable(
             "policies",
-            "%d positions that judge, %d that teach; mean effort %.3f of N_ref/8 for all"
-                .formatted(positions, teaching, effort),
+            "%d positions of held-out games; mean effort %.3f of N_ref/8 for all"
+                .formatted(positions, effort),
             List.of(
                 "policy",
                 "loss",
@@ -90,7 +90,6 @@ public record ReplayReport(
     Map<String, Object> root = new LinkedHashMap<>();
     root.put("nodes", nodes);
     root.put("positions", positions);
-    root.put("teaching_positions", teaching);
     root.put("policies", policies);
     return JsonMapper.builder()
         .enable(SerializationFeature.INDENT_OUTPUT)

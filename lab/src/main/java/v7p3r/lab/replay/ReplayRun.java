@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import v7p3r.lab.work.Progress;
 
-/** Scores all policies; knots are fitted to the positions that teach, not to those that judge. */
+/**
+ * Scores all policies on held-out games. The knots of a model are fitted to one half of these games
+ * and scored on the other, in both directions: on the games that taught the model it would look
+ * surer than it is.
+ */
 public final class ReplayRun {
   private static final double HARD = 0.6;
   private static final double EASY = 0.2;
@@ -15,8 +19,8 @@ public final class ReplayRun {
   /** Upper ends of the five bins of PES by rank. */
   private static final double[] BIN_ENDS = {0, 0.25, 0.50, 0.78, 0.93, 1};
 
-  private final Replay teaching;
   private final Replay judging;
+  private final double budget;
   private final PesModels models;
   private final Progress progress;
   private final double[] labelPes;
@@ -27,17 +31,12 @@ public final class ReplayRun {
   /**
    * Of positions.
    *
-   * @param teaching to fit knots to
-   * @param judging to score on
+   * @param judging positions of games that no model was trained on
    * @param budget mean effort of a position, 1 for N_ref/8
    */
   public ReplayRun(
-      List<ReplayPosition> teaching,
-      List<ReplayPosition> judging,
-      double budget,
-      PesModels models,
-      Progress progress) {
-    this.teaching = new Replay(teaching, budget);
+      List<ReplayPosition> judging, double budget, PesModels models, Progress progress) {
+    this.budget = budget;
     this.judging = new Replay(judging, budget);
     this.models = models;
     this.progress = progress;
@@ -63,19 +62,52 @@ public final class ReplayRun {
     double usualNodes =
         judging.positions().stream().mapToDouble(position -> position.reference() / 8.0).sum();
     return new ReplayReport(
-        judging.positions().size(),
-        teaching.positions().size(),
-        usualNodes * uniform.meanEffort(),
-        uniform.meanEffort(),
-        rows);
+        judging.positions().size(), usualNodes * uniform.meanEffort(), uniform.meanEffort(), rows);
   }
 
-  /** Knots of a model, fitted where it may learn and scored where it may not. */
   private void addFitted(String name, PesScore model, boolean live) {
     progress.say(name + ": asking the model and fitting its knots");
-    Knots knots = Knots.fit(teaching, pes(teaching, model, live));
     double[][] pes = pes(judging, model, live);
-    add(name, judging.run(knots.factors(pes)), usual(pes), knots.factors());
+    add(name, crossFitted(pes), usual(pes), Knots.fit(judging, pes).factors());
+  }
+
+  /** Each half of the games with the knots that suit the other half. */
+  private Allocation crossFitted(double[][] pes) {
+    List<Integer> odd = half(1);
+    List<Integer> even = half(0);
+    if (odd.isEmpty() || even.isEmpty()) {
+      return judging.run(Knots.fit(judging, pes).factors(pes));
+    }
+    double[] efforts = new double[pes.length];
+    scatter(even, fitted(odd, even, pes), efforts);
+    scatter(odd, fitted(even, odd, pes), efforts);
+    return Allocation.of(judging.positions(), efforts);
+  }
+
+  private List<Integer> half(int parity) {
+    return IntStream.range(0, judging.positions().size())
+        .filter(i -> (judging.positions().get(i).game().hashCode() & 1) == parity)
+        .boxed()
+        .toList();
+  }
+
+  private double[] fitted(List<Integer> teaching, List<Integer> asked, double[][] pes) {
+    Knots knots = Knots.fit(replay(teaching), picked(teaching, pes));
+    return replay(asked).run(knots.factors(picked(asked, pes))).efforts();
+  }
+
+  private Replay replay(List<Integer> places) {
+    return new Replay(places.stream().map(judging.positions()::get).toList(), budget);
+  }
+
+  private static double[][] picked(List<Integer> places, double[][] pes) {
+    return places.stream().map(i -> pes[i]).toArray(double[][]::new);
+  }
+
+  private static void scatter(List<Integer> places, double[] from, double[] to) {
+    for (int i = 0; i < from.length; i++) {
+      to[places.get(i)] = from[i];
+    }
   }
 
   private void add(String name, Allocation allocation, double[] pes) {

@@ -2,6 +2,7 @@ package v7p3r.lab.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,7 +51,7 @@ class DatasetReaderTest {
     EffortRows rows = read(text, Stage.PRIOR).rows();
     assertThat(rows.size()).isEqualTo(3);
     assertThat(rows.features()).containsExactly("captures", "legal_moves");
-    assertThat(rows.labels()).containsOnly(0.3f);
+    assertThat(rows.labels()).hasSize(3).containsOnly(new float[] {0.03f}, within(1e-6f));
     assertThat(rows.improves(0)).isTrue();
     assertThat(rows.improves(1)).isFalse();
     assertThat(rows.held().size()).isOne();
@@ -66,10 +67,21 @@ class DatasetReaderTest {
         DEEP + row("g1", 10, "train", 100, 0.9, 0, 4) + row("g1", 10, "train", 6400, 0.1, 0, 10);
     EffortDataset dataset = read(text, Stage.LIVE);
     assertThat(dataset.rows().features()).containsExactly("captures", "legal_moves", "live_depth");
-    assertThat(dataset.rows().labels()).containsExactly(0.9f, 0.1f);
+    assertThat(dataset.rows().labels()).containsExactly(new float[] {0.09f, 0.01f}, within(1e-6f));
     assertThat(dataset.rows().value(1, 2)).isEqualTo(10);
     assertThat(dataset.sources()).containsOnly(Map.entry("games", 2L));
     assertThat(dataset.sha256()).hasSize(64);
+  }
+
+  @Test
+  void whatMoreSearchGainsCountsMostInTheLabel() throws IOException {
+    String none = row("g1", 10, "train", 100, 0.4, 0, 4);
+    String some = none.replace(",e2e4,5,0,0,", ",e2e4,5,0.35,0.1,");
+    String much = none.replace(",e2e4,5,0,0,", ",e2e4,5,0.9,0.1,");
+    String worse = none.replace(",e2e4,5,0,0,", ",e2e4,5,0.1,0.2,");
+    // 0.1 of y; 0.9 of the gain by 0.5, at most 0.9 and never below nothing
+    assertThat(read(DEEP + none + some + much + worse, Stage.LIVE).rows().labels())
+        .containsExactly(new float[] {0.04f, 0.49f, 0.94f, 0.04f}, within(1e-6f));
   }
 
   @Test
@@ -91,6 +103,7 @@ class DatasetReaderTest {
         "2,20,4 | ,20,4 | column captures: expected a number, found ''",
         "2,20,4 | NaN,20,4 | column captures: expected a finite number, found 'NaN'",
         "0.3,0.9,0 | 0.3,1.5,0 | column y_live: expected 0 to 1, found '1.5'",
+        "0,0,0,0,0,0,0.3 | x,0,0,0,0,0,0.3 | column loss: expected a number, found 'x'",
         "0.9,0,2 | 0.9,2,2 | column improves: expected 0 or 1, found '2'",
         "train | test | column split: expected train or validation, found 'test'"
       })

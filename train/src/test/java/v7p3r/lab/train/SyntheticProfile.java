@@ -29,6 +29,7 @@ public final class SyntheticProfile {
   private static final List<String> PHASES = List.of("opening", "middlegame", "endgame");
   private static final int POSITIONS_A_GAME = 10;
   private static final int CHECKPOINTS = 7;
+  private static final int USUAL = 3;
   private static final int DEPTHS = 6;
   private static final long REFERENCE = 262_144;
   private static final int LONG_ONE_IN = 10;
@@ -117,10 +118,11 @@ public final class SyntheticProfile {
       double drop = 0.2 * random.nextDouble();
       double live = label * (1 - done) * (1.2 - 0.6 * share) + 0.5 * drop * (1 - done);
       double labelLive = Math.clamp(live + 0.03 * random.nextGaussian(), 0, 1);
+      double loss = (i == USUAL ? label : labelLive) / 2; // of what is worth the full label
       out.write(
           text(fen(), "games", game, ply, PHASES.get(phase()), set, reference)
               + ","
-              + text(reference >> CHECKPOINTS - 1 - i, "e2e4", 20, 0.01, 0, 0, 0, 0, 0.5)
+              + text(reference >> CHECKPOINTS - 1 - i, "e2e4", 20, loss, 0, 0, 0, 0, 0.5)
               + ","
               + text(label, labelLive, random.nextDouble() < labelLive ? 1 : 0)
               + ","
