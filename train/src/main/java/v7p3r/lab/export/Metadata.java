@@ -1,11 +1,13 @@
 package v7p3r.lab.export;
 
+import java.io.IOException;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import v7p3r.desc.model.MonotoneCurve;
 import v7p3r.desc.model.StageParameters;
+import v7p3r.lab.dataset.ProfiledLayer;
 import v7p3r.lab.export.CrossValidationResult.Fold;
 import v7p3r.lab.model.BoosterParameters;
 import v7p3r.lab.model.EffortDataset;
@@ -29,7 +31,7 @@ final class Metadata {
     this.stages = stages;
   }
 
-  ObjectNode json() {
+  ObjectNode json() throws IOException {
     ObjectNode json = JsonMapper.shared().createObjectNode();
     json.put("format", FORMAT);
     json.put("name", String.valueOf(plan.out().getFileName()));
@@ -37,11 +39,22 @@ final class Metadata {
     json.put("command", plan.command());
     json.put("commit", plan.commit());
     json.put("seed", plan.seed());
+    addProfile(json.putObject("profile"));
     ObjectNode parts = json.putObject("stages");
     for (TrainedStage stage : stages) {
       add(parts.putObject(stage.stage().key()), stage);
     }
     return json;
+  }
+
+  private void addProfile(ObjectNode json) throws IOException {
+    for (ProfiledLayer layer : ProfiledLayer.of(plan.data())) {
+      ObjectNode part = json.putObject(layer.file());
+      part.put("rows", layer.rows());
+      part.put("sha256", layer.sha256());
+      layer.command().ifPresent(command -> part.put("command", command));
+      layer.commit().ifPresent(commit -> part.put("commit", commit));
+    }
   }
 
   private void add(ObjectNode json, TrainedStage stage) {

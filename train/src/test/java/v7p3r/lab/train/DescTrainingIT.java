@@ -140,6 +140,11 @@ class DescTrainingIT {
     assertThat(stage.at("/data/sources/games").asInt()).isEqualTo(4000);
     assertThat(metadata.at("/command").asString()).isEqualTo("train --folds 3");
     assertThat(metadata.at("/commit").asString()).isEqualTo("abc1234");
+    assertThat(metadata.at("/profile/deep.csv/rows").asLong())
+        .isEqualTo(stage.at("/data/rows_in_file").asLong());
+    assertThat(metadata.at("/profile/deep.csv/sha256").asString())
+        .isEqualTo(stage.at("/data/sha256").asString());
+    assertThat(metadata.at("/profile/effort_dataset.csv/rows").asLong()).isPositive();
     assertThat(names(folder.resolve("m"), Stage.PRIOR)).doesNotContain("move_number");
   }
 
