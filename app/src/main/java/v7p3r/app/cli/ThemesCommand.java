@@ -1,6 +1,7 @@
 package v7p3r.app.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,12 +113,14 @@ final class ThemesCommand implements Callable<Integer> {
     require(sample >= 1 && sample <= MAX_SAMPLE, "--sample must be 1 to " + MAX_SAMPLE);
     Weights weights = Weights.tuned();
     Progress progress = Progress.on(spec.commandLine().getErr());
+    require(scored == null || Files.isReadable(scored), "--positions: cannot read " + scored);
+    List<Position> positions = pgn == null ? madeUp() : fromGames();
+    // Times first: weighing would teach the compiler other ways through the evaluation.
+    ThemePrices.Report report = measure(positions, weights, progress);
     Optional<double[]> worth =
         scored == null
             ? Optional.empty()
             : Optional.of(new ScoredSample(scored, sample, seed, progress).worth(weights));
-    List<Position> positions = pgn == null ? madeUp() : fromGames();
-    ThemePrices.Report report = measure(positions, weights, progress);
     spec.commandLine().getOut().println(new PriceTable(report, worth).write(format));
     return 0;
   }
