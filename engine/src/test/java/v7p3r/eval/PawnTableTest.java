@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
@@ -58,7 +57,7 @@ class PawnTableTest {
     Random random = new Random(3);
     Position position = new Position();
     for (int i = 0; i < 20_000; i++) {
-      step(position, random);
+      RandomPawnPlay.step(position, random);
       EvalContext context = EvalFixture.context(position);
       long key = position.pawnKey();
       if (table.probe(byWings(context))) {
@@ -115,7 +114,7 @@ class PawnTableTest {
     Random random = new Random(5);
     Position position = new Position();
     for (int i = 0; i < 5_000; i++) {
-      step(position, random);
+      RandomPawnPlay.step(position, random);
       forgetful.use(Weights.design()); // clears the table
       assertThat(remembering.evaluate(position))
           .as(() -> Fen.format(position))
@@ -131,21 +130,11 @@ class PawnTableTest {
     Random random = new Random(9);
     Position position = new Position();
     for (int i = 0; i < 300; i++) {
-      step(position, random);
+      RandomPawnPlay.step(position, random);
       switching.use(ThemeSet.ALL);
       assertThat(switching.evaluate(position)).isEqualTo(with.evaluate(position));
       switching.use(ThemeSet.ALL.without(Theme.ISOLATED_PAWNS));
       assertThat(switching.evaluate(position)).isEqualTo(without.evaluate(position));
-    }
-  }
-
-  /** A random move, or a new game when there is none or the pawns have had their say. */
-  private static void step(Position position, Random random) {
-    MoveList moves = position.legalMoves();
-    if (moves.isEmpty() || position.rule50() > 30) {
-      position.copyFrom(new Position());
-    } else {
-      position.make(moves.get(random.nextInt(moves.size())));
     }
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import v7p3r.board.Move;
@@ -65,55 +66,60 @@ class MovePickerTest {
     }
   }
 
+  /** Each position of a random game, set up in the tree, with its legal moves. */
+  private void alongRandomGame(long seed, BiConsumer<Position, List<Integer>> visitor) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Position position = new Position();
+    List<Integer> legal = legal(position);
+    for (int ply = 0; ply < 150 && !legal.isEmpty(); ply++) {
+      tree.startSearch(position);
+      visitor.accept(position, legal);
+      position.make(legal.get(random.nextInt(legal.size())));
+      legal = legal(position);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(longs = {11, 12, 13})
   void capturesOnlyMeansCapturesAndPromotionsThatDoNotLose(long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    Position position = new Position();
-    for (int ply = 0; ply < 150; ply++) {
-      List<Integer> legal = legal(position);
-      if (legal.isEmpty()) {
-        return;
-      }
-      tree.startSearch(position);
-      MovePicker picker = tree.picker(2);
-      picker.startCaptures(2, Move.NONE, 0);
-      List<Integer> expected = new ArrayList<>();
-      for (int move : legal) {
-        boolean wanted = !Move.isQuiet(move) && position.see(move, 0);
-        if (position.inCheck() || wanted) {
-          expected.add(move);
-        }
-      }
-      assertThat(drain(picker)).containsExactlyInAnyOrderElementsOf(expected);
-      position.make(legal.get(random.nextInt(legal.size())));
-    }
+    alongRandomGame(
+        seed,
+        (position, legal) -> {
+          MovePicker picker = tree.picker(2);
+          picker.startCaptures(2, Move.NONE, 0);
+          List<Integer> expected = new ArrayList<>();
+          for (int move : legal) {
+            boolean wanted = !Move.isQuiet(move) && position.see(move, 0);
+            if (position.inCheck() || wanted) {
+              expected.add(move);
+            }
+          }
+          assertThat(drain(picker)).containsExactlyInAnyOrderElementsOf(expected);
+        });
   }
 
   @ParameterizedTest
   @ValueSource(longs = {21, 22, 23})
   void quietChecksThatDoNotLoseComeAfterTheCaptures(long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    Position position = new Position();
-    for (int ply = 0; ply < 150; ply++) {
-      List<Integer> legal = legal(position);
-      if (legal.isEmpty()) {
-        return;
-      }
-      tree.startSearch(position);
-      MovePicker picker = tree.picker(2);
-      picker.startCaptures(2, Move.NONE, 0);
-      List<Integer> captures = drain(picker);
-      picker.startCaptures(2, Move.NONE, 0);
-      picker.addChecks();
-      List<Integer> picked = drain(picker);
-      assertThat(picked.subList(0, captures.size())).isEqualTo(captures);
-      assertThat(picked.subList(captures.size(), picked.size()))
-          .doesNotHaveDuplicates()
-          .isSubsetOf(legal)
-          .allMatch(move -> Move.isQuiet(move) && position.givesCheck(move))
-          .allMatch(move -> position.see(move, 0));
-      position.make(legal.get(random.nextInt(legal.size())));
-    }
+    List<Integer> checks = new ArrayList<>();
+    alongRandomGame(
+        seed,
+        (position, legal) -> {
+          MovePicker picker = tree.picker(2);
+          picker.startCaptures(2, Move.NONE, 0);
+          List<Integer> captures = drain(picker);
+          picker.startCaptures(2, Move.NONE, 0);
+          picker.addChecks();
+          List<Integer> picked = drain(picker);
+          List<Integer> added = picked.subList(captures.size(), picked.size());
+          assertThat(picked.subList(0, captures.size())).isEqualTo(captures);
+          assertThat(added)
+              .doesNotHaveDuplicates()
+              .isSubsetOf(legal)
+              .allMatch(move -> Move.isQuiet(move) && position.givesCheck(move))
+              .allMatch(move -> position.see(move, 0));
+          checks.addAll(added);
+        });
+    assertThat(checks).isNotEmpty();
   }
 }

@@ -90,6 +90,10 @@ class ThemesCommandTest {
     Cli none = quick("--pgn", empty.toString());
     assertThat(none.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(none.err()).contains("found none in");
+    Path nowhere = folder.resolve("nowhere.tsv");
+    Cli unreadable = quick("--positions", nowhere.toString());
+    assertThat(unreadable.exitCode()).isEqualTo(Main.WRONG_USAGE);
+    assertThat(unreadable.err()).contains("--positions: cannot read " + nowhere);
     Cli missing = quick("--pgn", folder.resolve("missing.pgn").toString());
     assertThat(missing.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(missing.err()).contains("missing.pgn");

@@ -9,12 +9,10 @@ import v7p3r.board.Square;
  * pawn table: passed pawns, outposts, files with pawns, open files at the kings.
  */
 public final class PawnTerrain {
-  private static final long OUTPOST_RANKS =
-      Bitboard.RANK_3 | Bitboard.RANK_4 | Bitboard.RANK_5 | Bitboard.RANK_6;
-
   /** The fourth to sixth rank, by side. */
   private static final long[] FAR_RANKS = {
-    OUTPOST_RANKS & ~Bitboard.RANK_3, OUTPOST_RANKS & ~Bitboard.RANK_6
+    Bitboard.RANK_4 | Bitboard.RANK_5 | Bitboard.RANK_6,
+    Bitboard.RANK_5 | Bitboard.RANK_4 | Bitboard.RANK_3
   };
 
   private static final int FILES = 0xFF;

@@ -7,12 +7,12 @@ import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Bitboard;
 import v7p3r.board.Color;
-import v7p3r.board.MoveList;
 import v7p3r.board.Piece;
 import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.board.Square;
 import v7p3r.eval.EvalFixture;
+import v7p3r.eval.RandomPawnPlay;
 import v7p3r.notation.Fen;
 
 /** Facts about pawns, compared with their definitions, square by square. */
@@ -55,7 +55,7 @@ class PawnTerrainTest {
     Random random = new Random(11);
     Position position = new Position();
     for (int i = 0; i < 5_000; i++) {
-      step(position, random);
+      RandomPawnPlay.step(position, random);
       EvalContext context = EvalFixture.context(position);
       for (int side = Color.WHITE; side <= Color.BLACK; side++) {
         int us = side;
@@ -142,15 +142,5 @@ class PawnTerrainTest {
 
   private static boolean isPawn(Position position, int side, int square) {
     return position.pieceOn(square) == Piece.of(side, PieceType.PAWN);
-  }
-
-  /** A random move, or a new game when there is none or the pawns have had their say. */
-  private static void step(Position position, Random random) {
-    MoveList moves = position.legalMoves();
-    if (moves.isEmpty() || position.rule50() > 30) {
-      position.copyFrom(new Position());
-    } else {
-      position.make(moves.get(random.nextInt(moves.size())));
-    }
   }
 }

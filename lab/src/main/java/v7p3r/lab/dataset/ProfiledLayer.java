@@ -1,13 +1,9 @@
 package v7p3r.lab.dataset;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,21 +35,11 @@ public record ProfiledLayer(
   }
 
   private static ProfiledLayer read(Path file, Path settings) throws IOException {
-    MessageDigest digest = newDigest();
-    long lines = 0;
-    byte[] block = new byte[1 << 16];
-    try (InputStream bytes = Files.newInputStream(file)) {
-      for (int count = bytes.read(block); count > 0; count = bytes.read(block)) {
-        digest.update(block, 0, count);
-        for (int i = 0; i < count; i++) {
-          lines += block[i] == '\n' ? 1 : 0;
-        }
-      }
-    }
+    FileDigest digest = FileDigest.of(file);
     return new ProfiledLayer(
         file.getFileName().toString(),
-        Math.max(0, lines - 1),
-        HexFormat.of().formatHex(digest.digest()),
+        Math.max(0, digest.lines() - 1),
+        digest.sha256(),
         setting(settings, COMMAND),
         setting(settings, COMMIT));
   }
@@ -64,13 +50,5 @@ public record ProfiledLayer(
         .filter(line -> line.startsWith(name + " "))
         .map(line -> line.substring(name.length()).strip())
         .findFirst();
-  }
-
-  private static MessageDigest newDigest() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

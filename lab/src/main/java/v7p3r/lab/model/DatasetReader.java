@@ -1,21 +1,15 @@
 package v7p3r.lab.model;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.DigestOutputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.dataset.DatasetRows;
+import v7p3r.lab.dataset.FileDigest;
 
 /** Reads the rows that one model is trained or judged on from profiled data. */
 public final class DatasetReader {
@@ -88,7 +82,7 @@ public final class DatasetReader {
       throw new DatasetException(file + ": expected rows of positions, found none");
     }
     return new EffortDataset(
-        collected, sha256(file.path()), count, rows.sources(), problems, broken);
+        collected, FileDigest.of(file.path()).sha256(), count, rows.sources(), problems, broken);
   }
 
   private DatasetColumns columns(DatasetRows rows) {
@@ -101,17 +95,5 @@ public final class DatasetReader {
       throw new DatasetException(file + ": there is no such file; ./v7p3r profile makes it");
     }
     return file.open();
-  }
-
-  private static String sha256(Path file) throws IOException {
-    try (InputStream bytes = Files.newInputStream(file);
-        DigestOutputStream sum =
-            new DigestOutputStream(
-                OutputStream.nullOutputStream(), MessageDigest.getInstance("SHA-256"))) {
-      bytes.transferTo(sum);
-      return HexFormat.of().formatHex(sum.getMessageDigest().digest());
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }
