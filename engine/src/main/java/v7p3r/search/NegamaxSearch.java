@@ -25,6 +25,7 @@ public final class NegamaxSearch implements Searcher {
   private Weights weights = Weights.tuned();
   private ThemeSet themes = ThemeSet.ALL;
   private final TimeManager time = new TimeManager(tune);
+  private final NodeClock nodeClock = new NodeClock();
   private TimeArm arm = TimeArm.SIGNALS;
   private EffortPolicy policy = EffortPolicy.CONSTANT;
   private long overheadMillis = 30;
@@ -96,6 +97,7 @@ public final class NegamaxSearch implements Searcher {
   /** Lets the clock count nodes, so many a millisecond; 0 for real time. */
   public void setNodesTime(int nodesAMilli) {
     control.setNodesTime(nodesAMilli);
+    nodeClock.setRate(nodesAMilli);
   }
 
   /** Leaves a part of the search out, or takes it in again; what was learned is forgotten. */
@@ -144,6 +146,7 @@ public final class NegamaxSearch implements Searcher {
   public void newGame() {
     forget();
     time.newGame();
+    nodeClock.newGame();
     policy.newGame();
   }
 
@@ -156,7 +159,15 @@ public final class NegamaxSearch implements Searcher {
   }
 
   @Override
-  public SearchResult search(Position position, Limits limits, SearchListener listener) {
+  public SearchResult search(Position position, Limits asked, SearchListener listener) {
+    int side = position.sideToMove();
+    Limits limits = nodeClock.start(asked, side);
+    SearchResult result = searchWithin(limits, position, listener);
+    nodeClock.ended(limits, side, result.statistics().nodes());
+    return result;
+  }
+
+  private SearchResult searchWithin(Limits limits, Position position, SearchListener listener) {
     MoveList roots = RootMoves.of(position, limits);
     if (roots.isEmpty()) {
       return SearchResult.withoutMoves(position.inCheck());

@@ -14,7 +14,7 @@ final class TimeManager {
   private static final int RESERVED_IN_SUDDEN_DEATH = 20;
 
   /** With fewer overheads than this on the clock, a part of each increment is saved. */
-  private static final int EASY_OVERHEADS = 16;
+  private static final int EASY_OVERHEADS = 24;
 
   /** The hard limit of a small clock, in percent of the soft one, at least. */
   private static final long LEAST_HARD_PERCENT = 150;
@@ -107,7 +107,7 @@ final class TimeManager {
   /** A part of something, the less the less of a pause the clock could stand. */
   private static long eased(long whole, long clock, long overheadMillis) {
     long easy = EASY_OVERHEADS * overheadMillis;
-    return clock >= easy ? whole : whole * clock / easy;
+    return clock >= easy ? whole : whole * clock / easy * clock / easy;
   }
 
   /** Moves that the clock must last for, and more of them in the opening. */

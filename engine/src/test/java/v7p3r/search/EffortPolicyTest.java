@@ -155,6 +155,7 @@ class EffortPolicyTest {
     Recording fixed = use(new Recording());
     search.setTimeArm(TimeArm.FIXED);
     search(MIDDLEGAME, clock);
+    search.newGame();
     Recording weighing =
         use(
             new Recording() {
@@ -165,6 +166,7 @@ class EffortPolicyTest {
             });
     search.setTimeArm(TimeArm.SIGNALS);
     search(MIDDLEGAME, clock);
+    search.newGame();
     Recording plain = use(new Recording());
     search(MIDDLEGAME, clock);
     assertThat(weighing.standards).isEqualTo(fixed.standards);
@@ -188,6 +190,7 @@ class EffortPolicyTest {
     Recording policy = use(new Recording());
     search.setNodesTime(NANOS_A_NODE);
     search(MIDDLEGAME, Limits.onClock(100, 0));
+    search.newGame();
     search("8/8/4k3/8/4p3/4K3/8/8 w - - 0 12", Limits.onClock(100, 0));
     assertThat(policy.standards.get(1)).isEqualTo(policy.standards.get(0));
   }
@@ -198,6 +201,7 @@ class EffortPolicyTest {
     search.setTimeArm(TimeArm.SEED);
     search.setNodesTime(NANOS_A_NODE);
     search(MIDDLEGAME, Limits.onClock(10_000, 0).withDepth(2));
+    search.newGame();
     search(MIDDLEGAME.replace(" 12", " 52"), Limits.onClock(10_000, 0).withDepth(2));
     // Twenty moves are expected to be left, not forty.
     double ratio =
