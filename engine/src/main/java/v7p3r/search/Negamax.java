@@ -492,6 +492,7 @@ final class Negamax {
           && depth >= tree.tune(Tunable.REDUCTION_DEPTH)
           && number > (root ? 2 : 1)
           && tree.mayReduce(number)
+          && !(givesCheck && ply <= tree.tune(Tunable.UNREDUCED_CHECKS_PLY))
           && (quiet || picker.isInBadCaptures() || cutNode)) {
         int reduction = reductions.of(depth, number) + tree.reductionOffset();
         reduction += cutNode ? tree.tune(Tunable.REDUCTION_CUT_NODE) : 0;
@@ -509,7 +510,8 @@ final class Negamax {
         }
         int reduced = Math.max(newDepth - tree.reducedPlies(reduction), 1);
         score = -search(-alpha - 1, -alpha, reduced, ply + 1, true);
-        if (score > alpha && reduced < newDepth) {
+        boolean threatensMate = root && tree.isMateThreatened(ply + 1);
+        if ((score > alpha || threatensMate) && reduced < newDepth && !tree.stopped) {
           score = -search(-alpha - 1, -alpha, newDepth, ply + 1, !cutNode);
         }
         fullWindow = pvNode && score > alpha && !tree.stopped;
