@@ -33,7 +33,7 @@ final class NodeClock {
       return limits;
     }
     if (left[side] == UNKNOWN) {
-      left[side] = Math.min(limits.time(side), Long.MAX_VALUE / 2 / rate) * rate;
+      left[side] = Math.clamp(limits.time(side), 0, Long.MAX_VALUE / 2 / rate) * rate;
     }
     return limits.withTime(side, left[side] / rate);
   }

@@ -5,10 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Color;
 
+/** Stocks of nodes that run down: what is left for the next move. */
 class NodeClockTest {
   private static final Limits TOLD = Limits.onClock(1_000, 10);
 
   private final NodeClock clock = new NodeClock();
+
+  private void search(int side, long nodes) {
+    clock.start(TOLD, side);
+    clock.ended(TOLD, side, nodes);
+  }
 
   @Test
   void isWhatItIsToldAtTheFirstMoveAndRunsByNodesFromThen() {
@@ -25,16 +31,14 @@ class NodeClockTest {
   @Test
   void sidesHaveClocksOfTheirOwn() {
     clock.setRate(100);
-    clock.start(TOLD, Color.WHITE);
-    clock.ended(TOLD, Color.WHITE, 20_000);
+    search(Color.WHITE, 20_000);
     assertThat(clock.start(TOLD, Color.BLACK).blackTime()).isEqualTo(1_000);
   }
 
   @Test
   void anotherGameOrAnotherRateBeginsAnew() {
     clock.setRate(100);
-    clock.start(TOLD, Color.WHITE);
-    clock.ended(TOLD, Color.WHITE, 20_000);
+    search(Color.WHITE, 20_000);
     clock.newGame();
     assertThat(clock.start(TOLD, Color.WHITE)).isEqualTo(TOLD);
     clock.ended(TOLD, Color.WHITE, 20_000);
@@ -43,17 +47,21 @@ class NodeClockTest {
   }
 
   @Test
+  void aClockThatIsOverIsEmpty() {
+    clock.setRate(1);
+    assertThat(clock.start(TOLD.withTime(Color.WHITE, -5), Color.WHITE).whiteTime()).isZero();
+  }
+
+  @Test
   void neverFallsBelowNothing() {
     clock.setRate(100);
-    clock.start(TOLD, Color.BLACK);
-    clock.ended(TOLD, Color.BLACK, 900_000);
+    search(Color.BLACK, 900_000);
     assertThat(clock.start(TOLD, Color.BLACK).blackTime()).isZero();
   }
 
   @Test
   void staysOutOfRealTimeOfMovesToGoAndOfPondering() {
-    clock.start(TOLD, Color.WHITE);
-    clock.ended(TOLD, Color.WHITE, 20_000);
+    search(Color.WHITE, 20_000);
     assertThat(clock.start(TOLD, Color.WHITE)).isSameAs(TOLD);
     clock.setRate(100);
     for (Limits limits : new Limits[] {TOLD.withMovesToGo(5), TOLD.withPonder(true)}) {
