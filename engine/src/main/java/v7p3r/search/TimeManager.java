@@ -7,14 +7,22 @@ final class TimeManager {
 
   private static final int MOST_MOVES_TO_GO = 40;
 
-  /** Beside the overhead of this move, so many more are kept for later: of a small clock half. */
-  private static final int RESERVED_OVERHEADS = 5;
+  /**
+   * A virtual machine may stand still for so long: this is kept back, of a small clock two thirds.
+   */
+  private static final long PAUSE_MILLIS = 480;
+
+  /** At least so many overheads are kept back for a pause and for the moves to come. */
+  private static final int LEAST_RESERVED_OVERHEADS = 5;
+
+  /** And no more than so many: nothing where the clock knows no overhead. */
+  private static final int MOST_RESERVED_OVERHEADS = 16;
 
   /** Where no time ever comes back, so many: of a small clock three quarters. */
   private static final int RESERVED_IN_SUDDEN_DEATH = 20;
 
   /** With fewer overheads than this on the clock, a part of each increment is saved. */
-  private static final int EASY_OVERHEADS = 24;
+  private static final int EASY_OVERHEADS = 30;
 
   /** The hard limit of a small clock, in percent of the soft one, at least. */
   private static final long LEAST_HARD_PERCENT = 150;
@@ -76,7 +84,7 @@ final class TimeManager {
         overheadMillis
             + (suddenDeath
                 ? Math.min(clock * 3 / 4, RESERVED_IN_SUDDEN_DEATH * overheadMillis)
-                : Math.min(clock / 2, RESERVED_OVERHEADS * overheadMillis));
+                : Math.min(clock * 2 / 3, forPauses(overheadMillis)));
     long usable = Math.max(1, clock - reserve);
     long share =
         arm == TimeArm.SEED
@@ -98,6 +106,13 @@ final class TimeManager {
   private static Budget forMoveTime(long millis, long overheadMillis) {
     long usable = Math.max(1, Math.max(millis - overheadMillis, millis / 2)) * NANOS_A_MILLI;
     return new Budget(usable, usable, usable);
+  }
+
+  private static long forPauses(long overheadMillis) {
+    return Math.clamp(
+        PAUSE_MILLIS,
+        LEAST_RESERVED_OVERHEADS * overheadMillis,
+        MOST_RESERVED_OVERHEADS * overheadMillis);
   }
 
   private int value(Tunable tunable) {

@@ -21,8 +21,8 @@ class TimeManagerTest {
   private static final long MILLI = 1_000_000;
   private static final int OVERHEAD = 30;
 
-  /** The overhead, and five more for later. */
-  private static final int RESERVE = 180;
+  /** The overhead, and 480 ms for a pause. */
+  private static final int RESERVE = 510;
 
   /** Where no time comes back twenty more. */
   private static final int SUDDEN_DEATH_RESERVE = 630;
@@ -113,7 +113,15 @@ class TimeManagerTest {
   // ---- Reserve ----
 
   @ParameterizedTest
-  @CsvSource({"10000, 30, 8838", "10000, 500, 6300", "100, 30, 18", "40, 30, 1", "5, 30, 1"})
+  @CsvSource({
+    "10000, 0, 9000",
+    "10000, 10, 8847",
+    "10000, 30, 8541",
+    "10000, 500, 6300",
+    "100, 30, 3",
+    "40, 30, 1",
+    "5, 30, 1"
+  })
   void overheadAndAShareOfSmallClocksAreKeptBack(long clock, long overhead, long most) {
     Limits lastMove = Limits.onClock(clock, 0).withMovesToGo(1);
     Budget budget = manager(TimeArm.SIGNALS).start(lastMove, Color.WHITE, 40, overhead);

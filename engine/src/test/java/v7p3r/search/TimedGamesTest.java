@@ -19,7 +19,7 @@ class TimedGamesTest {
   private static final int OVERHEAD = 30;
   private static final int GAMES = 30;
   private static final int NODES_A_MILLI = 250;
-  private static final long PAUSE = 250 * MILLI;
+  private static final long PAUSE = 420 * MILLI;
 
   /**
    * @param period moves to a control, 0 for none
@@ -70,7 +70,7 @@ class TimedGamesTest {
     }
   }
 
-  /** A JVM or a virtual machine sometimes stands still for a quarter of a second. */
+  /** A JVM or a virtual machine sometimes stands still for four tenths of a second. */
   @ParameterizedTest
   @EnumSource(
       value = TimeArm.class,

