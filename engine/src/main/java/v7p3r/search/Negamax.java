@@ -10,6 +10,10 @@ import v7p3r.board.Position;
  */
 final class Negamax {
   private static final int MAX_DOUBLE_EXTENSIONS = 8;
+
+  /** Instead of an extension: even without the move of the table the node reaches beta. */
+  private static final int SEVERAL_REACH_BETA = Integer.MAX_VALUE;
+
   private static final int SINGULAR = Extension.SINGULAR.bit();
   private static final int SINGLE_REPLY = Extension.SINGLE_REPLY.bit();
   private static final int CHECK = Extension.CHECK.bit();
@@ -17,6 +21,7 @@ final class Negamax {
 
   private final Tree tree;
   private final Quiescence quiescence;
+  private final ShallowPruning pruning;
   private final CutoffLessons lessons;
   private LateMoveReduction reductions;
 
@@ -29,6 +34,7 @@ final class Negamax {
   Negamax(Tree tree) {
     this.tree = tree;
     this.quiescence = new Quiescence(tree);
+    this.pruning = new ShallowPruning(tree);
     this.lessons = new CutoffLessons(tree);
     this.reductions = reductions(tree);
   }
@@ -405,36 +411,18 @@ final class Negamax {
           && position.hasNonPawns(us)
           && features.alphaBeta) {
         int reduced = Math.max(0, depth - reductions.of(depth, number) / LateMoveReduction.ONE_PLY);
-        if (quiet) {
-          // Late move pruning
-          int limit = (tree.tune(Tunable.LATE_MOVE_BASE) + depth * depth) / (improving ? 1 : 2);
-          if (reduces && depth <= tree.tune(Tunable.LATE_MOVE_DEPTH) && number > limit) {
-            picker.skipQuiets();
-            continue;
-          }
+        int verdict =
+            quiet && reduces ? pruning.ofLateMove(number, depth, improving) : ShallowPruning.SEARCH;
+        if (verdict == ShallowPruning.SEARCH) {
+          verdict =
+              quiet && !givesCheck
+                  ? pruning.ofQuiet(move, reduced, history, eval, alpha)
+                  : pruning.ofForcing(move, depth);
         }
-        if (quiet && !givesCheck) {
-          // Quiet moves that have always been bad
-          if (reduced <= tree.tune(Tunable.HISTORY_PRUNING_DEPTH)
-              && history < -tree.tune(Tunable.HISTORY_PRUNING_MARGIN) * reduced - 2000) {
-            continue;
-          }
-          // Futility: no quiet move can bring the score up to alpha
-          if (!inCheck
-              && reduced <= tree.tune(Tunable.FUTILITY_DEPTH)
-              && eval
-                      + tree.tune(Tunable.FUTILITY_BASE)
-                      + tree.tune(Tunable.FUTILITY_MARGIN) * reduced
-                  <= alpha) {
-            picker.skipQuiets();
-            continue;
-          }
-          if (reduced <= tree.tune(Tunable.SEE_DEPTH)
-              && !position.see(move, -tree.tune(Tunable.SEE_QUIET_MARGIN) * reduced)) {
-            continue;
-          }
-        } else if (depth <= tree.tune(Tunable.SEE_DEPTH)
-            && !position.see(move, -tree.tune(Tunable.SEE_CAPTURE_MARGIN) * depth)) {
+        if (verdict == ShallowPruning.SKIP_QUIETS) {
+          picker.skipQuiets();
+        }
+        if (verdict != ShallowPruning.SEARCH) {
           continue;
         }
       }
@@ -450,26 +438,12 @@ final class Negamax {
             && tableDepth >= depth - 3
             && (tableBound & TranspositionTable.LOWER) != 0
             && Math.abs(tableScore) < Value.MATE_BOUND) {
-          int singularBeta = tableScore - tree.tune(Tunable.SINGULAR_MARGIN) * depth / 8;
-          tree.exclude(ply, move);
-          int score = search(singularBeta - 1, singularBeta, (depth - 1) / 2, ply, cutNode);
-          tree.exclude(ply, Move.NONE);
+          extension = singularExtension(beta, depth, ply, move, tableScore, pvNode, cutNode);
           if (tree.stopped) {
             return Value.DRAW;
           }
-          if (score < singularBeta) {
-            extension = 1;
-            if (!pvNode
-                && score < singularBeta - tree.tune(Tunable.DOUBLE_EXTENSION_MARGIN)
-                && tree.doubleExtensions(ply) < MAX_DOUBLE_EXTENSIONS) {
-              extension = 2;
-            }
-          } else if (singularBeta >= beta) {
-            return singularBeta; // several moves reach beta
-          } else if (tableScore >= beta) {
-            extension = -2;
-          } else if (cutNode) {
-            extension = -1;
+          if (extension == SEVERAL_REACH_BETA) {
+            return singularBeta(tableScore, depth);
           }
         } else if (singleReply
             || givesCheck
@@ -494,20 +468,15 @@ final class Negamax {
           && tree.mayReduce(number)
           && !(givesCheck && ply <= tree.tune(Tunable.UNREDUCED_CHECKS_PLY))
           && (quiet || picker.isInBadCaptures() || cutNode)) {
-        int reduction = reductions.of(depth, number) + tree.reductionOffset();
-        reduction += cutNode ? tree.tune(Tunable.REDUCTION_CUT_NODE) : 0;
-        reduction += improving ? 0 : tree.tune(Tunable.REDUCTION_NOT_IMPROVING);
-        reduction -= wasPv ? tree.tune(Tunable.REDUCTION_PV) : 0;
-        reduction -= givesCheck ? tree.tune(Tunable.REDUCTION_CHECK) : 0;
-        reduction += tableCapture ? tree.tune(Tunable.REDUCTION_TABLE_CAPTURE) : 0;
-        if (quiet) {
-          boolean killer = move == tree.firstKiller(ply) || move == tree.secondKiller(ply);
-          reduction -= killer ? tree.tune(Tunable.REDUCTION_KILLER) : 0;
-          reduction -=
-              history * LateMoveReduction.ONE_PLY / tree.tune(Tunable.REDUCTION_HISTORY_DIVISOR);
-        } else {
-          reduction -= LateMoveReduction.ONE_PLY;
-        }
+        int reduction =
+            reductions.of(depth, number)
+                + tree.reductionOffset()
+                + (cutNode ? tree.tune(Tunable.REDUCTION_CUT_NODE) : 0)
+                + (improving ? 0 : tree.tune(Tunable.REDUCTION_NOT_IMPROVING))
+                - (wasPv ? tree.tune(Tunable.REDUCTION_PV) : 0)
+                - (givesCheck ? tree.tune(Tunable.REDUCTION_CHECK) : 0)
+                + (tableCapture ? tree.tune(Tunable.REDUCTION_TABLE_CAPTURE) : 0)
+                - (quiet ? meritOfQuiet(move, ply, history) : LateMoveReduction.ONE_PLY);
         int reduced = Math.max(newDepth - tree.reducedPlies(reduction), 1);
         score = -search(-alpha - 1, -alpha, reduced, ply + 1, true);
         boolean threatensMate = root && tree.isMateThreatened(ply + 1);
@@ -570,15 +539,53 @@ final class Negamax {
                   ? TranspositionTable.EXACT
                   : TranspositionTable.UPPER;
       tree.store(ply, bestMove, best, rawEval, depth, bound, wasPv);
-      boolean quietBest = bestMove == Move.NONE || Move.isQuiet(bestMove);
-      if (!inCheck
-          && quietBest
-          && Math.abs(best) < Value.MATE_BOUND
-          && !(bound == TranspositionTable.LOWER && best <= eval)
-          && !(bound == TranspositionTable.UPPER && best >= eval)) {
-        tree.learnCorrection(depth, best - rawEval);
+      if (!inCheck && (bestMove == Move.NONE || Move.isQuiet(bestMove))) {
+        learnCorrection(depth, best, bound, eval, rawEval);
       }
     }
     return best;
+  }
+
+  /**
+   * Step 12 for the move of the table: one that is much better than all others is searched deeper,
+   * one of several that reach beta less deep, or {@link #SEVERAL_REACH_BETA}.
+   */
+  private int singularExtension(
+      int beta, int depth, int ply, int move, int tableScore, boolean pvNode, boolean cutNode) {
+    int singularBeta = singularBeta(tableScore, depth);
+    tree.exclude(ply, move);
+    int score = search(singularBeta - 1, singularBeta, (depth - 1) / 2, ply, cutNode);
+    tree.exclude(ply, Move.NONE);
+    if (score < singularBeta) {
+      return !pvNode
+              && score < singularBeta - tree.tune(Tunable.DOUBLE_EXTENSION_MARGIN)
+              && tree.doubleExtensions(ply) < MAX_DOUBLE_EXTENSIONS
+          ? 2
+          : 1;
+    }
+    if (singularBeta >= beta) {
+      return SEVERAL_REACH_BETA;
+    }
+    return tableScore >= beta ? -2 : cutNode ? -1 : 0;
+  }
+
+  private int singularBeta(int tableScore, int depth) {
+    return tableScore - tree.tune(Tunable.SINGULAR_MARGIN) * depth / 8;
+  }
+
+  /** Step 13: what a quiet move is reduced less for, in 1/1024 of a ply; below zero for more. */
+  private int meritOfQuiet(int move, int ply, int history) {
+    boolean killer = move == tree.firstKiller(ply) || move == tree.secondKiller(ply);
+    return (killer ? tree.tune(Tunable.REDUCTION_KILLER) : 0)
+        + history * LateMoveReduction.ONE_PLY / tree.tune(Tunable.REDUCTION_HISTORY_DIVISOR);
+  }
+
+  /** Step 16: how far the evaluation was off, where the score is a bound that says so. */
+  private void learnCorrection(int depth, int best, int bound, int eval, int rawEval) {
+    if (Math.abs(best) < Value.MATE_BOUND
+        && !(bound == TranspositionTable.LOWER && best <= eval)
+        && !(bound == TranspositionTable.UPPER && best >= eval)) {
+      tree.learnCorrection(depth, best - rawEval);
+    }
   }
 }
