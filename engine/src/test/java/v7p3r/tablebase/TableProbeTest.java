@@ -112,9 +112,9 @@ class TableProbeTest {
       allocated[round] = THREADS.getCurrentThreadAllocatedBytes() - before;
       assertThat(sum).isEqualTo(30 * once);
     }
-    // Where the JIT takes a method back in the middle of a round, views it had dissolved are made.
+    // One round may differ: the JIT can take a method back in the middle of it.
     Arrays.sort(allocated);
-    assertThat(allocated[allocated.length / 2]).isZero();
+    assertThat(allocated[allocated.length - 2]).isZero();
   }
 
   private static long askAll(TableProbe probe, Position[] positions) {
