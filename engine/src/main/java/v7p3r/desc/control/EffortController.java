@@ -217,10 +217,22 @@ public final class EffortController implements EffortPolicy {
     live.after(facts, budgetShare(facts), features, PriorFeatures.COUNT);
     stableIterations = facts.bestMove() == bestMove ? stableIterations + 1 : 0;
     bestMove = facts.bestMove();
-    if (facts.depth() >= FIRST_LIVE_DEPTH) {
+    if (facts.depth() >= FIRST_LIVE_DEPTH && mayEndAfter(facts)) {
       follow(facts);
     }
     return endsEarly(facts) ? endNow(facts, standard) : effort(standard);
+  }
+
+  /**
+   * Whether some answer of the model could end the search now. Until then asking is in vain, and
+   * not cheap: it drives what the search needs out of the caches.
+   */
+  private boolean mayEndAfter(IterationFacts facts) {
+    if (!isTimed || !profile.endsByTimeAlone()) {
+      return true;
+    }
+    double least = profile.knot(isCritical ? Mode.STANDARD : Mode.TURBO);
+    return facts.nanos() >= baseNanos * balance.share(least);
   }
 
   /** What is spent of the plan; without a plan all of it. */

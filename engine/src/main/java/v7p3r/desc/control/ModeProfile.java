@@ -14,6 +14,8 @@ public final class ModeProfile {
   /** Time factor of each mode; none is below that of an easier one. */
   private final double[] knots;
 
+  private final boolean endsByTimeAlone;
+
   /**
    * A profile of five modes.
    *
@@ -32,6 +34,7 @@ public final class ModeProfile {
       highest = Math.max(highest, modes.get(i).value(ModeCell.TIME) / 100.0);
       knots[i] = highest;
     }
+    this.endsByTimeAlone = modes.stream().allMatch(ModeSettings::endsByTimeAlone);
   }
 
   public ModeSettings settings(Mode mode) {
@@ -57,6 +60,11 @@ public final class ModeProfile {
     double place = Math.clamp(pes * knots.length - 0.5, 0, knots.length - 1.0);
     int below = Math.min((int) place, knots.length - 2);
     return knots[below] + (place - below) * (knots[below + 1] - knots[below]);
+  }
+
+  /** Whether no mode ends a search by its depth or by a move that stays. */
+  boolean endsByTimeAlone() {
+    return endsByTimeAlone;
   }
 
   /** The factor of a mode in the middle of its bin. */

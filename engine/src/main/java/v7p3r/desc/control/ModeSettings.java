@@ -1,5 +1,6 @@
 package v7p3r.desc.control;
 
+import java.util.List;
 import v7p3r.eval.ThemeSet;
 import v7p3r.search.ExtensionSet;
 import v7p3r.search.Reductions;
@@ -9,6 +10,9 @@ public final class ModeSettings {
   /** As if there were no modes. */
   public static final ModeSettings STANDARD =
       new ModeSettings(standardCells(), ExtensionSet.ALL, ThemeSet.ALL);
+
+  private static final List<ModeCell> OTHER_ENDS =
+      List.of(ModeCell.HARD_CAP, ModeCell.MIN_DEPTH, ModeCell.MAX_DEPTH, ModeCell.EARLY_EXIT);
 
   /** By ordinal, in the units of {@link ModeCell}. */
   private final int[] cells;
@@ -52,6 +56,16 @@ public final class ModeSettings {
 
   public Reductions reductions() {
     return reductions;
+  }
+
+  /** Whether neither depth nor a cap nor a move that stays ends a search. */
+  boolean endsByTimeAlone() {
+    for (ModeCell cell : OTHER_ENDS) {
+      if (value(cell) != cell.standard()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   public ModeSettings with(ModeCell cell, int value) {

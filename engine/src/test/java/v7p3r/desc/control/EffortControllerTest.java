@@ -47,6 +47,9 @@ class EffortControllerTest {
   private static final Limits CLOCK = Limits.onClock(60_000, 0);
   private static final int MOVE = 1;
 
+  /** Milliseconds after which any model could end a search. */
+  private static final long LATE = 1500;
+
   /** Time factors of the five modes. */
   private static final double[] FACTORS = {0.4, 0.8, 1.0, 1.4, 2.0};
 
@@ -101,7 +104,7 @@ class EffortControllerTest {
   }
 
   private Effort next(int depth, int hundredths, int score) {
-    return controller.next(facts(depth, hundredths, score, 10 * depth), STANDARD);
+    return controller.next(facts(depth, hundredths, score, LATE), STANDARD);
   }
 
   private static IterationFacts facts(int depth, int hundredths, int score, long millis) {
@@ -144,6 +147,32 @@ class EffortControllerTest {
     }
     assertThat(share(next(4, 90))).isCloseTo(2.0 / expected(), within(1e-4));
     assertThat(remarks).hasSize(2).last().isEqualTo("desc pes 0.90 mode Critical");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10, 0.4", "90, 0.4"})
+  void theModelIsAskedOnceAnAnswerCouldEndTheSearch(int hundredths, double leastFactor) {
+    Effort first = begin(quiet(hundredths), CLOCK);
+    long earliest = (long) (1000 * leastFactor / expected());
+    assertThat(controller.next(facts(9, 50, 0, earliest), STANDARD)).isEqualTo(first);
+    assertThat(share(controller.next(facts(10, 50, 0, earliest + 1), STANDARD)))
+        .isCloseTo(1.0 / expected(), within(1e-4));
+  }
+
+  @Test
+  void inCheckNothingEndsTheSearchBeforeStandardWould() {
+    Effort first = begin(Fen.parse("4k3/8/8/8/7b/8/8/4K3 w - - 0 10"), CLOCK);
+    long earliest = (long) (1000 * 1.0 / expected());
+    assertThat(controller.next(facts(9, 90, 0, earliest), STANDARD)).isEqualTo(first);
+    assertThat(share(controller.next(facts(10, 90, 0, earliest + 1), STANDARD)))
+        .isCloseTo(2.0 / expected(), within(1e-4));
+  }
+
+  @Test
+  void aProfileThatEndsSearchesByDepthIsFollowedFromTheFourthIterationOn() {
+    controller.setProfile(ModeProfiles.of(ModeProfiles.SEED));
+    begin(quiet(30), CLOCK);
+    assertThat(controller.next(facts(4, 70, 0, 1), STANDARD).maxDepth()).isEqualTo(14);
   }
 
   @Test
