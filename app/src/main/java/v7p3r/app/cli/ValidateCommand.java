@@ -39,7 +39,7 @@ import v7p3r.lab.work.Progress;
           + " clock: effective NPS, quick moves, time of hard by easy positions, depth of hard"
           + " ones, stability of scores. Another engine counts the blunders of both. A match"
           + " measures Elo. A profile of other games judges the predictions and gives puzzles. The"
-          + " report states target, value, 95 % interval and verdict for each: report.html and"
+          + " report states target, value, 95 %% interval and verdict for each: report.html and"
           + " report.json in the folder of --out.",
       "",
       "The same command goes on where it was stopped, also by force; what is measured is not"
@@ -131,8 +131,15 @@ final class ValidateCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "FILE",
       description =
-          "Puzzles, EPD with bm or am (default: positions whose profile found its move late)")
+          "Puzzles: EPD with bm or am, or .csv of Lichess, packed or not (default: positions whose"
+              + " profile found its move late)")
   private List<Path> suites = List.of();
+
+  @Option(
+      names = "--puzzles",
+      paramLabel = "N",
+      description = "Of each suite that has more, evenly spread (default: all)")
+  private Optional<Integer> puzzles;
 
   @Option(
       names = "--stockfish",
@@ -192,6 +199,8 @@ final class ValidateCommand implements Callable<Integer> {
     require(positions >= 1, "--count must be at least 1");
     int played = games.orElse(quick ? 20 : 200);
     require(played >= 0, "--games must not be negative");
+    int most = puzzles.orElse(Integer.MAX_VALUE);
+    require(most >= 1, "--puzzles must be at least 1");
     DescSetup desc = new DescSetup(folder, profile);
     desc.requireUsable();
     return new ValidationPlan(
@@ -209,6 +218,7 @@ final class ValidateCommand implements Callable<Integer> {
         quick ? 60 : 400,
         quick ? 16_384 : 65_536,
         suites,
+        most,
         judge,
         judgeNodes.orElse(quick ? 20_000L : 200_000L),
         threads.count(),

@@ -1,6 +1,7 @@
 package v7p3r.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.util.List;
 import java.util.Set;
@@ -36,6 +37,14 @@ class HelpTextTest {
         .flatMap(List::of)
         .filteredOn(line -> !isParagraph(line))
         .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(COLUMNS));
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void percentSignsAreWrittenTwiceForTheTextIsAFormat(CommandSpec command) {
+    assertThat(Stream.of(command.usageMessage().description(), command.usageMessage().footer()))
+        .flatMap(List::of)
+        .allSatisfy(text -> assertThatCode(() -> String.format(text)).doesNotThrowAnyException());
   }
 
   @ParameterizedTest

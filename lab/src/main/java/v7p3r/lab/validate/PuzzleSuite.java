@@ -13,55 +13,93 @@ import java.util.Set;
 import v7p3r.arena.source.TextSource;
 import v7p3r.board.Position;
 import v7p3r.lab.dataset.ProfiledPosition;
+import v7p3r.lab.profile.source.LichessPuzzle;
 import v7p3r.notation.Epd;
 import v7p3r.notation.Fen;
-import v7p3r.notation.NotationException;
 import v7p3r.notation.UciMove;
 
-/** Puzzles: from EPD suites, or positions where the first idea of a deep profile was wrong. */
+/**
+ * Puzzles: from EPD suites and the puzzle database of Lichess, or positions where the first idea of
+ * a deep profile was wrong.
+ */
 final class PuzzleSuite {
   /** A first idea that loses so much win probability makes a position a puzzle. */
   private static final double WRONG_IDEA = 0.05;
 
   private PuzzleSuite() {}
 
+  /** A line of a file that stands for a puzzle. */
+  private record Place(Path file, int number, String line) {}
+
   /**
-   * The puzzles of a file, plain or packed: EPD with {@code bm} or {@code am}.
+   * The puzzles of a file, plain or packed: EPD with {@code bm} or {@code am}, or, in a file whose
+   * name has {@code .csv}, lines of the puzzle database of Lichess.
    *
+   * @param most of a longer file so many, evenly spread
    * @throws IOException if a line is wrong or there is none; names file and line
    */
-  static List<Puzzle> read(Path file) throws IOException {
+  static List<Puzzle> read(Path file, int most) throws IOException {
+    boolean isTable = file.getFileName().toString().contains(".csv");
+    List<Place> places = places(file);
     List<Puzzle> puzzles = new ArrayList<>();
+    int wanted = Math.min(most, places.size());
+    for (int i = 0; i < wanted; i++) {
+      Place place = places.get((int) ((long) i * places.size() / wanted));
+      puzzles.add(isTable ? fromLichess(place) : fromEpd(place));
+    }
+    return puzzles;
+  }
+
+  private static List<Place> places(Path file) throws IOException {
+    List<Place> places = new ArrayList<>();
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(TextSource.open(file), StandardCharsets.UTF_8))) {
       int number = 0;
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         number++;
-        if (!line.isBlank() && !line.startsWith("#")) {
-          puzzles.add(puzzle(file, number, line));
+        if (!line.isBlank() && !line.startsWith("#") && !LichessPuzzle.isHeader(line)) {
+          places.add(new Place(file, number, line));
         }
       }
     }
-    if (puzzles.isEmpty()) {
+    if (places.isEmpty()) {
       throw new IOException(file + ": expected puzzles, found none");
     }
-    return puzzles;
+    return places;
   }
 
-  private static Puzzle puzzle(Path file, int number, String line) throws IOException {
-    String place = file + ", line " + number + ": ";
+  private static Puzzle fromEpd(Place place) throws IOException {
     try {
-      Epd epd = Epd.parse(line);
+      Epd epd = Epd.parse(place.line());
       Position position = epd.position();
       Puzzle puzzle =
           new Puzzle(position, texts(position, epd.bestMoves()), texts(position, epd.avoidMoves()));
       if (puzzle.wanted().isEmpty() && puzzle.avoided().isEmpty()) {
-        throw new IOException(place + "expected bm or am, found neither");
+        throw new IllegalArgumentException("expected bm or am, found neither");
       }
       return puzzle;
-    } catch (NotationException e) {
-      throw new IOException(place + e.getMessage(), e);
+    } catch (IllegalArgumentException e) {
+      throw broken(place, e);
     }
+  }
+
+  private static Puzzle fromLichess(Place place) throws IOException {
+    try {
+      LichessPuzzle puzzle = LichessPuzzle.parse(place.line());
+      Position position = puzzle.position();
+      if (puzzle.solution().isEmpty()) {
+        throw new IllegalArgumentException("expected at least two moves, found one");
+      }
+      int solution = UciMove.parse(position, puzzle.solution().getFirst());
+      return new Puzzle(position, Set.of(UciMove.format(position, solution)), Set.of());
+    } catch (IllegalArgumentException e) {
+      throw broken(place, e);
+    }
+  }
+
+  private static IOException broken(Place place, IllegalArgumentException cause) {
+    return new IOException(
+        "%s, line %d: %s".formatted(place.file(), place.number(), cause.getMessage()), cause);
   }
 
   private static Set<String> texts(Position position, int[] moves) {

@@ -128,7 +128,7 @@ public final class Validation {
   private Measurement puzzles(Path deep) throws IOException {
     List<Puzzle> puzzles = new ArrayList<>();
     for (Path suite : plan.suites()) {
-      puzzles.addAll(PuzzleSuite.read(suite));
+      puzzles.addAll(PuzzleSuite.read(suite, plan.puzzles()));
     }
     if (plan.suites().isEmpty() && Files.exists(deep)) {
       puzzles.addAll(PuzzleSuite.ofProfile(deep).stream().limit(plan.positionCount()).toList());
@@ -194,7 +194,7 @@ public final class Validation {
     lines.add("openings " + plan.openings());
     lines.add("data " + plan.data());
     lines.add("profiled " + plan.profiled() + " x " + plan.reference());
-    lines.add("suites " + plan.suites());
+    lines.add("suites " + plan.suites() + " x " + plan.puzzles());
     lines.add("judge " + plan.judge() + " " + plan.judgeNodes());
     lines.add("seed " + plan.seed());
     return lines;

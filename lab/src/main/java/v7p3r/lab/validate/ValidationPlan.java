@@ -19,7 +19,8 @@ import v7p3r.lab.profile.source.Sources;
  * @param data a profiled folder to judge predictions on; without one, games are profiled for it
  * @param profiled how many positions are, then
  * @param reference nodes of such a profile
- * @param suites EPD files of puzzles; without them, what the profile found hard
+ * @param suites files of puzzles; without them, what the profile found hard
+ * @param puzzles at most so many of each suite
  * @param judge a UCI engine to find blunders with
  * @param judgeNodes for each position that it looks at
  */
@@ -38,6 +39,7 @@ public record ValidationPlan(
     int profiled,
     long reference,
     List<Path> suites,
+    int puzzles,
     String judge,
     long judgeNodes,
     int threads,

@@ -14,10 +14,15 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.board.Position;
+import v7p3r.notation.Fen;
 
 class PuzzleSuiteTest {
   private static final String MATE = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
+
+  private static final int ALL = Integer.MAX_VALUE;
 
   @TempDir private Path folder;
 
@@ -28,7 +33,8 @@ class PuzzleSuiteTest {
   @Test
   void readsBestMovesAndMovesToAvoid() throws IOException {
     List<Puzzle> puzzles =
-        PuzzleSuite.read(file("# comment\n" + MATE + " bm Ra8#;\n\n" + MATE + " am Ra7 Ra6;\n"));
+        PuzzleSuite.read(
+            file("# comment\n" + MATE + " bm Ra8#;\n\n" + MATE + " am Ra7 Ra6;\n"), ALL);
     assertThat(puzzles).hasSize(2);
     assertThat(puzzles.get(0).isSolvedBy("a1a8")).isTrue();
     assertThat(puzzles.get(0).isSolvedBy("a1a7")).isFalse();
@@ -39,14 +45,50 @@ class PuzzleSuiteTest {
   @Test
   void aLineWithoutASolutionIsNamed() throws IOException {
     Path file = file(MATE + " bm Ra8#;\n" + MATE + " id \"none\";\n");
-    assertThatThrownBy(() -> PuzzleSuite.read(file))
+    assertThatThrownBy(() -> PuzzleSuite.read(file, ALL))
         .hasMessage(file + ", line 2: expected bm or am, found neither");
   }
 
   @Test
   void anIllegalSolutionIsNamed() throws IOException {
     Path file = file(MATE + " bm Rb8;\n");
-    assertThatThrownBy(() -> PuzzleSuite.read(file)).hasMessageContaining(file + ", line 1: ");
+    assertThatThrownBy(() -> PuzzleSuite.read(file, ALL)).hasMessageContaining(file + ", line 1: ");
+  }
+
+  @Test
+  void aPuzzleOfLichessIsSolvedByItsSecondMove() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("puzzles.csv"),
+            "PuzzleId,FEN,Moves,Rating\n"
+                + "x1,6k1/r4ppp/8/8/8/8/8/R5K1 b - - 0 1,a7d7 a1a8 d7d8 a8d8,900\n");
+    List<Puzzle> puzzles = PuzzleSuite.read(file, ALL);
+    assertThat(puzzles).hasSize(1);
+    assertThat(Fen.format(puzzles.getFirst().position())).startsWith("6k1/3r1ppp/8/8/8/8/8/R5K1 w");
+    assertThat(puzzles.getFirst().wanted()).containsExactly("a1a8");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'x1,6k1/r4ppp/8/8/8/8/8/R5K1 b - - 0 1,a7d7', 'at least two moves'",
+    "'x1,6k1/r4ppp/8/8/8/8/8/R5K1 b - - 0 1,a7d7 a1b2', 'a1b2'",
+    "'x1 and no more', 'expected id, FEN and moves'"
+  })
+  void aBrokenPuzzleOfLichessIsNamed(String line, String problem) throws IOException {
+    Path file = Files.writeString(folder.resolve("puzzles.csv"), "PuzzleId,FEN\n" + line + "\n");
+    assertThatThrownBy(() -> PuzzleSuite.read(file, ALL))
+        .hasMessageContainingAll(file + ", line 2: ", problem);
+  }
+
+  @Test
+  void ofALongSuiteSomeAreTakenEvenly() throws IOException {
+    StringBuilder text = new StringBuilder();
+    for (int square = 2; square <= 8; square++) {
+      text.append(MATE).append(" bm Ra").append(square).append(";\n");
+    }
+    assertThat(PuzzleSuite.read(file(text.toString()), 3))
+        .extracting(puzzle -> puzzle.wanted().iterator().next())
+        .containsExactly("a1a2", "a1a4", "a1a6");
   }
 
   @Test

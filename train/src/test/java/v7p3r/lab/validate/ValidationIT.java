@@ -83,6 +83,7 @@ class ValidationIT {
         10,
         1024,
         List.of(),
+        Integer.MAX_VALUE,
         judge,
         500,
         1,
