@@ -42,12 +42,20 @@ public final class DescOptions {
           3_600_000,
           "Milliseconds on the clock below which effort control is off.");
 
+  public static final Option.Spin GRADIENT =
+      new Option.Spin(
+          "DescGradient",
+          0,
+          -400,
+          400,
+          "How much of its gradient over the own moves before is added to PES, in percent.");
+
   private static final String CELL_PREFIX = "Desc";
 
   private DescOptions() {}
 
   static List<Option> all() {
-    return List.of(USE_DESC, VERBOSE, MODEL_PATH, PROFILE, MIN_CLOCK);
+    return List.of(USE_DESC, VERBOSE, MODEL_PATH, PROFILE, MIN_CLOCK, GRADIENT);
   }
 
   /** Whether the profile is another when this option is. */

@@ -86,6 +86,7 @@ final class EffortControl {
   private void adjust(EffortController adjusted) {
     adjusted.setVerbose(options.value(DescOptions.VERBOSE));
     adjusted.setMinClock(options.value(DescOptions.MIN_CLOCK));
+    adjusted.setGradientWeight(options.value(DescOptions.GRADIENT) / 100.0);
     adjusted.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
   }
 

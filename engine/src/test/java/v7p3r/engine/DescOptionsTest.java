@@ -125,6 +125,18 @@ class DescOptionsTest {
     assertThat(search(50, CLOCK).remarks()).isNotEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({"0, 0.10", "400, 0.14", "-100, 0.09"})
+  void theGradientOfAGameCountsAsMuchAsWanted(String percent, String pes) {
+    switchOn();
+    engine.setOption("DescGradient", percent);
+    for (int move = 10; move < 13; move++) {
+      searchOn(move, CLOCK);
+    }
+    Heard heard = searchOn(13, CLOCK);
+    assertThat(heard.remarks()).first().isEqualTo("desc pes %s mode Turbo".formatted(pes));
+  }
+
   @Test
   void reasonsComeWithVerbose() {
     switchOn();

@@ -53,6 +53,7 @@ public final class EffortController implements EffortPolicy {
   private ModeProfile profile;
   private boolean verbose;
   private long minClockMillis;
+  private double gradientWeight;
   private long overheadMillis;
 
   // ---- The search under way, and the last one until the next begins ----
@@ -72,7 +73,13 @@ public final class EffortController implements EffortPolicy {
   private long baseNanos;
   private long hardNanos;
   private boolean isCritical;
+
+  /** What the models say. */
+  private float predicted;
+
+  /** The same with the gradient of the game. */
   private float pes;
+
   private Mode mode = Mode.STANDARD;
   private double factor;
   private double share;
@@ -100,6 +107,11 @@ public final class EffortController implements EffortPolicy {
   /** With less time on the clock the search does what it does by itself. */
   public void setMinClock(long millis) {
     minClockMillis = millis;
+  }
+
+  /** PES grows by so many times its gradient: a game that gets harder is expected to go on so. */
+  public void setGradientWeight(double weight) {
+    gradientWeight = weight;
   }
 
   /** Time that passes between the answer and the moment it reaches the opponent's clock. */
@@ -152,7 +164,8 @@ public final class EffortController implements EffortPolicy {
     live.reset();
     prior.extract(root, before, features);
     isCritical = CriticalPattern.isIn(root);
-    pes = priorPes(root.key());
+    predicted = priorPes(root.key());
+    pes = withGradient(predicted);
     mode = floored(Mode.of(pes), isCritical);
     return this;
   }
@@ -165,7 +178,7 @@ public final class EffortController implements EffortPolicy {
     boolean wasPlayed = ended && root.gamePly() == gamePly + 2;
     if (wasPlayed && isTimed) {
       balance.played(factor, share);
-      trend.add(pes);
+      trend.add(predicted);
     }
     if (wasPlayed) {
       before = expected;
@@ -248,7 +261,8 @@ public final class EffortController implements EffortPolicy {
 
   private void follow(IterationFacts facts) {
     float found = models.live().pes(features);
-    pes = Float.isNaN(found) ? pes : found;
+    predicted = Float.isNaN(found) ? predicted : found;
+    pes = withGradient(predicted);
     boolean mayNotBeEasy = isCritical || Value.isMate(facts.score());
     Mode next = floored(mode.after(pes), mayNotBeEasy);
     boolean changed = next != mode;
@@ -257,6 +271,10 @@ public final class EffortController implements EffortPolicy {
     if (changed) {
       tell(models.live());
     }
+  }
+
+  private float withGradient(float predicted) {
+    return (float) Math.clamp(predicted + gradientWeight * gradient(), 0, 1);
   }
 
   private static Mode floored(Mode wanted, boolean mayNotBeEasy) {

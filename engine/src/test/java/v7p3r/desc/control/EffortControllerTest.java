@@ -357,6 +357,20 @@ class EffortControllerTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"0, 0.01, Turbo", "1, 0.11, Turbo", "5, 0.51, Standard", "-2, 0.00, Turbo"})
+  void theGradientCanBeAFeatureOfPes(double weight, String pes, String mode) {
+    controller.setGradientWeight(weight);
+    for (int move = 1; move <= 4; move++) {
+      begin(quiet(move), CLOCK);
+      next(4, 10 * move);
+      end();
+    }
+    begin(quiet(5), CLOCK);
+    assertThat(controller.gradient()).as("of what the models say").isCloseTo(0.1f, within(1e-5f));
+    assertThat(remarks).last().isEqualTo("desc pes %s mode %s".formatted(pes, mode));
+  }
+
+  @ParameterizedTest
   @CsvSource({"carry_known, 0, 1, 1", "carry_surprise, 0, 0, 1"})
   void whatTheSearchBeforeExpectedIsKnown(
       String feature, String first, String expected, String surprised) throws IOException {
