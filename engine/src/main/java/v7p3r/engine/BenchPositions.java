@@ -3,8 +3,8 @@ package v7p3r.engine;
 import java.util.List;
 
 /** The positions of the bench: all phases of the game, quiet and sharp, some with few moves. */
-final class BenchPositions {
-  static final List<String> ALL =
+public final class BenchPositions {
+  public static final List<String> ALL =
       List.of(
           // Openings
           "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
