@@ -50,12 +50,21 @@ public final class DescOptions {
           400,
           "How much of its gradient over the own moves before is added to PES, in percent.");
 
+  public static final Option.Spin SIGNALS =
+      new Option.Spin(
+          "DescSignals",
+          100,
+          0,
+          100,
+          "How much the signals of the iterations, as in TimeManager signals, count beside PES, in"
+              + " percent.");
+
   private static final String CELL_PREFIX = "Desc";
 
   private DescOptions() {}
 
   static List<Option> all() {
-    return List.of(USE_DESC, VERBOSE, MODEL_PATH, PROFILE, MIN_CLOCK, GRADIENT);
+    return List.of(USE_DESC, VERBOSE, MODEL_PATH, PROFILE, MIN_CLOCK, GRADIENT, SIGNALS);
   }
 
   /** Whether the profile is another when this option is. */

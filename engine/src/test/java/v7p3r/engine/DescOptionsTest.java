@@ -138,6 +138,21 @@ class DescOptionsTest {
   }
 
   @Test
+  void signalsOfTheSearchCountWhenWanted() {
+    switchOn();
+    engine.setOption("DescSignals", "0");
+    List<Long> without = nodesFromEasyToHard();
+    engine.setOption("DescSignals", "100");
+    assertThat(nodesFromEasyToHard()).isNotEqualTo(without);
+    engine.setOption("DescSignals", "0");
+    assertThat(nodesFromEasyToHard()).isEqualTo(without);
+  }
+
+  private List<Long> nodesFromEasyToHard() {
+    return Stream.of(10, 30, 50, 70, 90).map(pes -> search(pes, CLOCK).nodes()).toList();
+  }
+
+  @Test
   void reasonsComeWithVerbose() {
     switchOn();
     engine.setOption("DescVerbose", "true");

@@ -14,6 +14,7 @@ import v7p3r.search.Effort;
 import v7p3r.search.EffortPolicy;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
+import v7p3r.search.RootSignals;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Value;
@@ -37,6 +38,9 @@ public final class EffortController implements EffortPolicy {
   /** The least share of a budget that can be told from none. */
   private static final double LEAST_SHARE = 1.0 / 1024;
 
+  /** What the signals say when they ask for the usual time. */
+  private static final double WHOLE_SIGNAL = 1_000;
+
   private static final long NANOS_A_MILLI = 1_000_000;
   private static final int CACHED_POSITIONS = 1 << 12;
   private static final int SHOWN_FEATURES = 3;
@@ -45,6 +49,7 @@ public final class EffortController implements EffortPolicy {
   private final EffortModels models;
   private final PriorFeatures prior = new PriorFeatures();
   private final LiveFeatures live = new LiveFeatures();
+  private final RootSignals signals = new RootSignals();
   private final float[] features = new float[PriorFeatures.COUNT + LiveFeatures.COUNT];
   private final PesCache cache = new PesCache(CACHED_POSITIONS);
   private final TimeBalance balance = new TimeBalance();
@@ -54,6 +59,7 @@ public final class EffortController implements EffortPolicy {
   private boolean verbose;
   private long minClockMillis;
   private double gradientWeight;
+  private double signalsWeight;
   private long overheadMillis;
 
   // ---- The search under way, and the last one until the next begins ----
@@ -81,6 +87,10 @@ public final class EffortController implements EffortPolicy {
   private float pes;
 
   private Mode mode = Mode.STANDARD;
+
+  /** The part of the factor that is due to the signals of the iterations. */
+  private double signalsFactor;
+
   private double factor;
   private double share;
   private int bestMove;
@@ -112,6 +122,11 @@ public final class EffortController implements EffortPolicy {
   /** PES grows by so many times its gradient: a game that gets harder is expected to go on so. */
   public void setGradientWeight(double weight) {
     gradientWeight = weight;
+  }
+
+  /** The factor of PES is multiplied by the signals of the iterations to this power. */
+  public void setSignalsWeight(double weight) {
+    signalsWeight = weight;
   }
 
   /** Time that passes between the answer and the moment it reaches the opponent's clock. */
@@ -162,6 +177,8 @@ public final class EffortController implements EffortPolicy {
     bestMove = Move.NONE;
     stableIterations = 0;
     live.reset();
+    signals.reset();
+    signalsFactor = 1;
     prior.extract(root, before, features);
     isCritical = CriticalPattern.isIn(root);
     predicted = priorPes(root.key());
@@ -230,7 +247,9 @@ public final class EffortController implements EffortPolicy {
     live.after(facts, budgetShare(facts), features, PriorFeatures.COUNT);
     stableIterations = facts.bestMove() == bestMove ? stableIterations + 1 : 0;
     bestMove = facts.bestMove();
-    if (facts.depth() >= FIRST_LIVE_DEPTH && mayEndAfter(facts)) {
+    double said = signals.afterIteration(facts) / WHOLE_SIGNAL;
+    if (facts.depth() >= FIRST_LIVE_DEPTH) {
+      signalsFactor = StrictMath.pow(said, signalsWeight);
       follow(facts);
     }
     return endsEarly(facts) ? endNow(facts, standard) : effort(standard);
@@ -244,8 +263,14 @@ public final class EffortController implements EffortPolicy {
     if (!isTimed || !profile.endsByTimeAlone()) {
       return true;
     }
-    double least = profile.knot(isCritical ? Mode.STANDARD : Mode.TURBO);
-    return facts.nanos() >= baseNanos * balance.share(least);
+    return facts.nanos() >= baseNanos * balance.share(leastFactor(isCritical) * signalsFactor);
+  }
+
+  /** Whatever the model says: a move that may not be taken for easy gets its usual time. */
+  private double leastFactor(boolean mayNotBeEasy) {
+    return mayNotBeEasy
+        ? Math.min(profile.knot(Mode.STANDARD), balance.mean())
+        : profile.knot(Mode.TURBO);
   }
 
   /** What is spent of the plan; without a plan all of it. */
@@ -260,9 +285,11 @@ public final class EffortController implements EffortPolicy {
   }
 
   private void follow(IterationFacts facts) {
-    float found = models.live().pes(features);
-    predicted = Float.isNaN(found) ? predicted : found;
-    pes = withGradient(predicted);
+    if (mayEndAfter(facts)) {
+      float found = models.live().pes(features);
+      predicted = Float.isNaN(found) ? predicted : found;
+      pes = withGradient(predicted);
+    }
     boolean mayNotBeEasy = isCritical || Value.isMate(facts.score());
     Mode next = floored(mode.after(pes), mayNotBeEasy);
     boolean changed = next != mode;
@@ -282,8 +309,7 @@ public final class EffortController implements EffortPolicy {
   }
 
   private void share(boolean mayNotBeEasy) {
-    double wanted = profile.factor(mode, pes);
-    factor = mayNotBeEasy ? Math.max(wanted, profile.knot(Mode.STANDARD)) : wanted;
+    factor = Math.max(profile.factor(mode, pes), leastFactor(mayNotBeEasy)) * signalsFactor;
     share = balance.share(factor);
   }
 

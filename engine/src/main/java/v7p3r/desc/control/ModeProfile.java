@@ -5,8 +5,8 @@ import java.util.List;
 
 /** What all five modes do, and how the time for a move grows with PES. */
 public final class ModeProfile {
-  /** The shares of positions that the models of effort aim at, by mode. */
-  private static final double[] SHARES = {0.25, 0.25, 0.28, 0.15, 0.07};
+  /** The shares of modes among searches that end, when thinking has made most positions easier. */
+  private static final double[] SHARES = {0.22, 0.6, 0.16, 0.02, 0};
 
   private final List<ModeSettings> modes;
   private final boolean interpolates;
@@ -72,7 +72,7 @@ public final class ModeProfile {
     return knots[mode.ordinal()];
   }
 
-  /** The mean factor of positions as the models were made for. */
+  /** The mean factor of searches that end. */
   double expectedFactor() {
     double sum = 0;
     for (int i = 0; i < knots.length; i++) {

@@ -7,13 +7,15 @@ package v7p3r.desc.control;
  */
 final class TimeBalance {
   /** The weight of a move in the running mean, once there are enough of them. */
-  private static final double NEWEST = 1.0 / 12;
+  private static final double NEWEST = 1.0 / 18;
 
   /** So many moves the expected factor counts for at the beginning. */
   private static final double EXPECTED_MOVES = 2;
 
-  /** A debt of so many usual moves makes the next one shorter by the factor e. */
-  private static final double PAYBACK_MOVES = 3;
+  /** So many own moves a debt may take to be paid back, counted from the beginning of the game. */
+  private static final int USUAL_MOVES = 40;
+
+  private static final double LEAST_PAYBACK_MOVES = 3;
 
   /** As a power of e. */
   private static final double MOST_PAYBACK = 1.4;
@@ -32,10 +34,23 @@ final class TimeBalance {
     moves = 0;
   }
 
+  /** The factor of a usual move, as far as this game tells. */
+  double mean() {
+    return mean;
+  }
+
   /** The share of the usual time that a factor stands for now. */
   double share(double factor) {
-    double payback = Math.clamp(debt / PAYBACK_MOVES, -MOST_PAYBACK, MOST_PAYBACK);
+    double payback = Math.clamp(debt / paybackMoves(), -MOST_PAYBACK, MOST_PAYBACK);
     return Math.min(factor / mean * StrictMath.exp(-payback), MOST);
+  }
+
+  /**
+   * A debt of so many usual moves makes the next one shorter by the factor e. Hard moves come in
+   * rows: while the game is young, the first of them must not take the time of the others.
+   */
+  private double paybackMoves() {
+    return Math.max((USUAL_MOVES - moves) / 2.0, LEAST_PAYBACK_MOVES);
   }
 
   /** A move was played with this factor, and this share of the usual time was meant for it. */

@@ -27,6 +27,7 @@ import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.RootNodes;
+import v7p3r.search.RootSignals;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Statistics;
@@ -75,7 +76,7 @@ class EffortControllerTest {
 
   /** Shares of the first move are divided by what is expected. */
   private static double expected() {
-    return 0.25 * 0.4 + 0.25 * 0.8 + 0.28 * 1.0 + 0.15 * 1.4 + 0.07 * 2.0;
+    return 0.22 * 0.4 + 0.6 * 0.8 + 0.16 * 1.0 + 0.02 * 1.4;
   }
 
   private final SearchListener listener =
@@ -159,10 +160,41 @@ class EffortControllerTest {
         .isCloseTo(1.0 / expected(), within(1e-4));
   }
 
+  @ParameterizedTest
+  @CsvSource({"0, 0", "0.5, 0", "1, 0", "1, -20"})
+  void signalsOfTheIterationsCountAsMuchAsWanted(double weight, int lastScore) {
+    controller.setSignalsWeight(weight);
+    RootSignals signals = new RootSignals();
+    begin(quiet(30), CLOCK);
+    int said = 0;
+    Effort after = STANDARD;
+    for (int depth = 1; depth <= 9; depth++) {
+      IterationFacts facts = facts(depth, 50, depth < 9 ? 0 : lastScore, LATE);
+      said = signals.afterIteration(facts);
+      after = controller.next(facts, STANDARD);
+    }
+    assertThat(said).isNotEqualTo(1000);
+    assertThat(share(after)).isCloseTo(Math.pow(said / 1000.0, weight) / expected(), within(1e-4));
+  }
+
   @Test
-  void inCheckNothingEndsTheSearchBeforeStandardWould() {
+  void whatTheSignalsSayCountsWhenTheModelIsNotAskedToo() {
+    controller.setSignalsWeight(1);
+    RootSignals signals = new RootSignals();
+    begin(quiet(30), CLOCK);
+    for (int depth = 1; depth <= 9; depth++) {
+      IterationFacts facts = facts(depth, 90, 0, 1);
+      double said = signals.afterIteration(facts) / 1000.0;
+      double expectedShare = 0.8 / expected() * (depth < 4 ? 1 : said);
+      assertThat(share(controller.next(facts, STANDARD))).isCloseTo(expectedShare, within(1e-4));
+    }
+    assertThat(remarks).as("the model would say 0.90").hasSize(1);
+  }
+
+  @Test
+  void inCheckNothingEndsTheSearchBeforeItsUsualTime() {
     Effort first = begin(Fen.parse("4k3/8/8/8/7b/8/8/4K3 w - - 0 10"), CLOCK);
-    long earliest = (long) (1000 * 1.0 / expected());
+    long earliest = 999;
     assertThat(controller.next(facts(9, 90, 0, earliest), STANDARD)).isEqualTo(first);
     assertThat(share(controller.next(facts(10, 90, 0, earliest + 1), STANDARD)))
         .isCloseTo(2.0 / expected(), within(1e-4));
@@ -227,19 +259,19 @@ class EffortControllerTest {
     "k7/8/8/8/8/8/1r6/K7 w - - 0 10",
     "4k3/P7/8/8/8/8/8/4K3 w - - 0 10"
   })
-  void criticalPatternsAreNeverBelowStandard(String fen) {
+  void criticalPatternsAreNeverBelowStandardNorTheUsualTime(String fen) {
     Effort effort = begin(Fen.parse(fen), CLOCK);
-    assertThat(share(effort)).isCloseTo(1.0 / expected(), within(1e-4));
-    assertThat(share(next(5, 5))).isCloseTo(1.0 / expected(), within(1e-4));
+    assertThat(share(effort)).isCloseTo(1.0, within(1e-4));
+    assertThat(share(next(5, 5))).isCloseTo(1.0, within(1e-4));
     assertThat(remarks).containsExactly("desc pes 0.10 mode Standard");
     assertThat(share(next(6, 90))).isCloseTo(2.0 / expected(), within(1e-4));
   }
 
   @Test
-  void mateScoresAreNeverBelowStandard() {
+  void mateScoresAreNeverBelowStandardNorTheUsualTime() {
     begin(quiet(10), CLOCK);
-    assertThat(share(next(4, 10, Value.mateIn(9)))).isCloseTo(1.0 / expected(), within(1e-4));
-    assertThat(share(next(5, 10, Value.matedIn(8)))).isCloseTo(1.0 / expected(), within(1e-4));
+    assertThat(share(next(4, 10, Value.mateIn(9)))).isCloseTo(1.0, within(1e-4));
+    assertThat(share(next(5, 10, Value.matedIn(8)))).isCloseTo(1.0, within(1e-4));
     assertThat(remarks).last().isEqualTo("desc pes 0.10 mode Standard");
     assertThat(share(next(6, 10, 50))).isCloseTo(0.4 / expected(), within(1e-4));
   }
@@ -429,8 +461,8 @@ class EffortControllerTest {
     next(4, 90);
     assertThat(remarks)
         .containsExactly(
-            "desc pes 0.30 mode Fast factor 0.86 gradient +0.00 because move_number 30 (+0.30)",
-            "desc pes 0.90 mode Critical factor 2.15 gradient +0.00 because live_fail_lows 90"
+            "desc pes 0.30 mode Fast factor 1.06 gradient +0.00 because move_number 30 (+0.30)",
+            "desc pes 0.90 mode Critical factor 2.65 gradient +0.00 because live_fail_lows 90"
                 + " (+0.90)");
   }
 }

@@ -136,8 +136,24 @@ class TimeBalanceTest {
     TimeBalance balance = new TimeBalance();
     balance.reset(1);
     balance.played(1, 2.5);
-    assertThat(balance.share(1)).isLessThan(0.7);
+    assertThat(balance.share(1)).isLessThan(0.95);
     balance.reset(1);
     assertThat(balance.share(1)).isEqualTo(1);
+  }
+
+  @Test
+  void aDebtIsPaidBackFasterTheLessOfTheGameIsLeft() {
+    double before = 1;
+    for (int move : new int[] {1, 10, 20, 30}) {
+      TimeBalance balance = new TimeBalance();
+      balance.reset(1);
+      for (int i = 1; i < move; i++) {
+        balance.played(1, 1);
+      }
+      balance.played(1, 2.5);
+      assertThat(balance.share(1)).as("after move %d", move).isLessThan(before);
+      before = balance.share(1);
+    }
+    assertThat(before).isLessThan(0.75);
   }
 }
