@@ -11,8 +11,14 @@ import v7p3r.eval.ThemeSet;
 final class Deepening {
   private static final int FIRST_WINDOWED_DEPTH = 4;
 
+  /** Searches shorter than this have nothing to spare for the proof of a mate. */
+  private static final long NODES_BEFORE_PROOF = 10_000;
+
+  private static final long NODES_OF_PROOF = 40_000;
+
   private final Tree tree;
   private final Negamax negamax;
+  private final ShortMate shortMate;
   private final SearchControl control;
 
   /** The counts of all threads, for reports. */
@@ -27,6 +33,7 @@ final class Deepening {
     this.tree = tree;
     this.control = control;
     this.negamax = new Negamax(tree);
+    this.shortMate = new ShortMate(tree);
     this.totals = this::statistics;
   }
 
@@ -80,6 +87,7 @@ final class Deepening {
     int score = Value.DRAW;
     long scoreSum = 0;
     int finished = 0;
+    boolean soughtMate = false;
     for (int depth = 1; depth <= assignment.maxDepth() && !tree.stopped; depth++) {
       tree.rootMoves.openAll();
       failLows = 0;
@@ -112,8 +120,20 @@ final class Deepening {
           || !wantsDeeper(assignment, facts)) {
         break;
       }
+      if (!soughtMate && mayHideShortMate(score)) {
+        soughtMate = true;
+        shortMate.prove(score > 0, NODES_OF_PROOF);
+      }
     }
     return new SearchResult(move, ponder, score, finished, totals.get());
+  }
+
+  /** The further a score is from zero, the more is pruned: a short mate by quiet moves, too. */
+  private boolean mayHideShortMate(int score) {
+    return tree.nodes >= NODES_BEFORE_PROOF
+        && Math.abs(score) >= tree.tune(Tunable.SHORT_MATE_SCORE)
+        && !ShortMate.isShort(score)
+        && tree.features.checkmates;
   }
 
   private boolean wantsDeeper(Assignment assignment, IterationFacts facts) {

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
  */
 public enum Tunable {
   ASPIRATION_WINDOW(12, 4, 40, 0),
+  SHORT_MATE_SCORE(900, 300, 3000, 40_000),
   MATE_DISTANCE(1),
   UPCOMING_REPETITION(1),
   RAZOR_DEPTH(4, 1, 6, 0),

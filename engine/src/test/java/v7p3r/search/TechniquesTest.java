@@ -67,10 +67,10 @@ class TechniquesTest {
     return USUAL.computeIfAbsent(depth, missing -> nodes(search(), missing));
   }
 
-  /** Some techniques need deep null moves, and draws are far away. */
+  /** Some techniques need deep null moves or many nodes, and draws are far away. */
   private static int depthFor(Tunable tunable) {
     return switch (tunable) {
-      case NULL_VERIFY_DEPTH, MATE_THREAT_EXTENSION, CONTEMPT -> DEPTH + 5;
+      case NULL_VERIFY_DEPTH, MATE_THREAT_EXTENSION, SHORT_MATE_SCORE, CONTEMPT -> DEPTH + 5;
       default -> DEPTH;
     };
   }
