@@ -70,6 +70,7 @@ public final class DescOptions {
   /** Whether the profile is another when this option is. */
   static boolean shapesProfile(Option option) {
     return option == PROFILE
+        || option == SIGNALS
         || option.name().startsWith(CELL_PREFIX) && Cells.OPTIONS.contains(option);
   }
 
@@ -85,6 +86,9 @@ public final class DescOptions {
    */
   static ModeProfile profile(Options options) {
     ModeProfile profile = read(options.value(PROFILE).strip());
+    if (options.isSet(SIGNALS)) {
+      profile = profile.withSignals(options.value(SIGNALS));
+    }
     for (Mode mode : Mode.values()) {
       profile = profile.with(mode, settings(options, mode, profile.settings(mode)));
     }

@@ -59,7 +59,6 @@ public final class EffortController implements EffortPolicy {
   private boolean verbose;
   private long minClockMillis;
   private double gradientWeight;
-  private double signalsWeight;
   private long overheadMillis;
 
   // ---- The search under way, and the last one until the next begins ----
@@ -122,11 +121,6 @@ public final class EffortController implements EffortPolicy {
   /** PES grows by so many times its gradient: a game that gets harder is expected to go on so. */
   public void setGradientWeight(double weight) {
     gradientWeight = weight;
-  }
-
-  /** The factor of PES is multiplied by the signals of the iterations to this power. */
-  public void setSignalsWeight(double weight) {
-    signalsWeight = weight;
   }
 
   /** Time that passes between the answer and the moment it reaches the opponent's clock. */
@@ -249,7 +243,7 @@ public final class EffortController implements EffortPolicy {
     bestMove = facts.bestMove();
     double said = signals.afterIteration(facts) / WHOLE_SIGNAL;
     if (facts.depth() >= FIRST_LIVE_DEPTH) {
-      signalsFactor = StrictMath.pow(said, signalsWeight);
+      signalsFactor = StrictMath.pow(said, profile.signals() / 100.0);
       follow(facts);
     }
     return endsEarly(facts) ? endNow(facts, standard) : effort(standard);

@@ -10,6 +10,7 @@ public final class ModeProfile {
 
   private final List<ModeSettings> modes;
   private final boolean interpolates;
+  private final int signals;
 
   /** Time factor of each mode; none is below that of an easier one. */
   private final double[] knots;
@@ -21,13 +22,15 @@ public final class ModeProfile {
    *
    * @param interpolates whether factors between the middles of two bins lie on a line; else each
    *     mode has one
+   * @param signals how much the signals of the iterations count beside PES, in percent
    */
-  public ModeProfile(List<ModeSettings> modes, boolean interpolates) {
+  public ModeProfile(List<ModeSettings> modes, boolean interpolates, int signals) {
     if (modes.size() != Mode.values().length) {
       throw new IllegalArgumentException("a profile has five modes, not " + modes.size());
     }
     this.modes = List.copyOf(modes);
     this.interpolates = interpolates;
+    this.signals = signals;
     this.knots = new double[modes.size()];
     double highest = 0;
     for (int i = 0; i < knots.length; i++) {
@@ -45,11 +48,21 @@ public final class ModeProfile {
     return interpolates;
   }
 
+  /** How much the signals of the iterations count beside PES, in percent. */
+  public int signals() {
+    return signals;
+  }
+
   /** The same with other settings of one mode. */
   public ModeProfile with(Mode mode, ModeSettings settings) {
     List<ModeSettings> changed = new ArrayList<>(modes);
     changed.set(mode.ordinal(), settings);
-    return new ModeProfile(changed, interpolates);
+    return new ModeProfile(changed, interpolates, signals);
+  }
+
+  /** The same with another weight of the signals, in percent. */
+  public ModeProfile withSignals(int percent) {
+    return new ModeProfile(modes, interpolates, percent);
   }
 
   /** Time as a part of the usual, before it is balanced over a game. */

@@ -25,6 +25,8 @@ public final class ModeProfiles {
   private static final String BUILT_IN = "desc_modes.json";
   private static final String INTERPOLATE = "interpolate";
   private static final String MODES = "modes";
+  private static final String SIGNALS = "signals";
+  private static final int MAX_SIGNALS = 100;
   private static final String EXTENSIONS = "extensions";
   private static final String THEMES = "themes";
 
@@ -98,7 +100,7 @@ public final class ModeProfiles {
   }
 
   private static ModeProfile read(JsonNode profile) {
-    refuseOthers(profile, List.of(INTERPOLATE, MODES));
+    refuseOthers(profile, List.of(INTERPOLATE, SIGNALS, MODES));
     JsonNode modes = profile.at(MODES);
     refuseOthers(modes, Mode.keys());
     List<ModeSettings> settings = new ArrayList<>();
@@ -106,7 +108,16 @@ public final class ModeProfiles {
       settings.add(settings(modes.at(mode.key())));
     }
     boolean interpolates = !profile.has(INTERPOLATE) || profile.at(INTERPOLATE).flag();
-    return new ModeProfile(settings, interpolates);
+    int signals = profile.has(SIGNALS) ? signals(profile.at(SIGNALS)) : 0;
+    return new ModeProfile(settings, interpolates, signals);
+  }
+
+  private static int signals(JsonNode node) {
+    double percent = node.number();
+    if (!(percent >= 0 && percent <= MAX_SIGNALS)) {
+      throw node.broken("expected 0 to %d, found %s".formatted(MAX_SIGNALS, plain(percent)));
+    }
+    return (int) Math.rint(percent);
   }
 
   /** What is not said is as usual, but for the time. */

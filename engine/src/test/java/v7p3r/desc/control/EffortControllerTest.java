@@ -71,7 +71,7 @@ class EffortControllerTest {
     for (double factor : factors) {
       modes.add(ModeSettings.STANDARD.with(ModeCell.TIME, (int) Math.round(100 * factor)));
     }
-    return new ModeProfile(modes, true);
+    return new ModeProfile(modes, true, 0);
   }
 
   /** Shares of the first move are divided by what is expected. */
@@ -161,9 +161,9 @@ class EffortControllerTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 0", "0.5, 0", "1, 0", "1, -20"})
-  void signalsOfTheIterationsCountAsMuchAsWanted(double weight, int lastScore) {
-    controller.setSignalsWeight(weight);
+  @CsvSource({"0, 0", "50, 0", "100, 0", "100, -20"})
+  void signalsOfTheIterationsCountAsMuchAsTheProfileSays(int percent, int lastScore) {
+    controller.setProfile(profile(FACTORS).withSignals(percent));
     RootSignals signals = new RootSignals();
     begin(quiet(30), CLOCK);
     int said = 0;
@@ -174,12 +174,13 @@ class EffortControllerTest {
       after = controller.next(facts, STANDARD);
     }
     assertThat(said).isNotEqualTo(1000);
-    assertThat(share(after)).isCloseTo(Math.pow(said / 1000.0, weight) / expected(), within(1e-4));
+    assertThat(share(after))
+        .isCloseTo(Math.pow(said / 1000.0, percent / 100.0) / expected(), within(1e-4));
   }
 
   @Test
   void whatTheSignalsSayCountsWhenTheModelIsNotAskedToo() {
-    controller.setSignalsWeight(1);
+    controller.setProfile(profile(FACTORS).withSignals(100));
     RootSignals signals = new RootSignals();
     begin(quiet(30), CLOCK);
     for (int depth = 1; depth <= 9; depth++) {

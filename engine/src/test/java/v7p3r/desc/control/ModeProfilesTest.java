@@ -165,10 +165,17 @@ class ModeProfilesTest {
   }
 
   @Test
+  void onlyWhatPlaysCountsTheSignalsOfTheIterations() {
+    assertThat(ModeProfiles.of(ModeProfiles.TUNED).signals()).isEqualTo(100);
+    assertThat(ModeProfiles.of(ModeProfiles.SEED).signals()).isZero();
+  }
+
+  @Test
   void whatAFileDoesNotSayIsAsUsual() throws IOException {
     Path path = Files.writeString(folder.resolve("mine.json"), MINE);
     ModeProfile profile = ModeProfiles.of(path.toString());
     assertThat(profile.interpolates()).isTrue();
+    assertThat(profile.signals()).isZero();
     ModeSettings deep = profile.settings(Mode.DEEP);
     assertThat(deep.value(ModeCell.TIME)).isEqualTo(150);
     assertThat(deep.value(ModeCell.REDUCTION)).isEqualTo(-256);
@@ -218,6 +225,8 @@ class ModeProfilesTest {
             + " profiles.mine.modes.fast.time_factor: expected a number, found the text 'much'",
         "\"modes\"|\"interpolate\": 3, \"modes\"|mine.json: profiles.mine.interpolate: expected"
             + " true or false, found the number 3.0",
+        "\"modes\"|\"signals\": 101, \"modes\"|mine.json: profiles.mine.signals: expected 0 to 100,"
+            + " found 101",
         "\"profiles\"|\"profile\"|found 'profile'; the nearest is 'profiles'",
         "\"turbo\": {|\"turbo\": [|mine.json, byte"
       })
