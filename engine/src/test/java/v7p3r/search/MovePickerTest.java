@@ -11,17 +11,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import v7p3r.board.Move;
 import v7p3r.board.MoveList;
 import v7p3r.board.Position;
-import v7p3r.eval.Evaluator;
 
 class MovePickerTest {
-  private final Tree tree =
-      new Tree(
-          new TranspositionTable(1),
-          new Evaluator(),
-          new SearchControl(SystemClock.NANOS),
-          true,
-          Tunable.initialValues(),
-          new Features());
+  private final Tree tree = FreshTree.make();
 
   private List<Integer> drain(MovePicker picker) {
     List<Integer> moves = new ArrayList<>();

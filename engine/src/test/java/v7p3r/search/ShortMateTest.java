@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Move;
 import v7p3r.board.Position;
-import v7p3r.eval.Evaluator;
 import v7p3r.notation.Fen;
 
 /** Proofs of short mates, and what is not proved. */
@@ -18,14 +17,7 @@ class ShortMateTest {
   /** The same a move before: whatever Black does, two moves later it is mate. */
   private static final String MATED_IN_TWO = "6k1/8/5K2/8/8/8/8/1Q6 b - - 0 1";
 
-  private final Tree tree =
-      new Tree(
-          new TranspositionTable(1),
-          new Evaluator(),
-          new SearchControl(SystemClock.NANOS),
-          true,
-          Tunable.initialValues(),
-          new Features());
+  private final Tree tree = FreshTree.make();
 
   private long proof(String fen, boolean winning, long nodes) {
     tree.startSearch(Fen.parse(fen));

@@ -1,0 +1,18 @@
+package v7p3r.search;
+
+import v7p3r.eval.Evaluator;
+
+/** What one thread needs to search, as a new engine has it, with a table of one megabyte. */
+final class FreshTree {
+  private FreshTree() {}
+
+  static Tree make() {
+    return new Tree(
+        new TranspositionTable(1),
+        new Evaluator(),
+        new SearchControl(SystemClock.NANOS),
+        true,
+        Tunable.initialValues(),
+        new Features());
+  }
+}
