@@ -7,12 +7,16 @@ final class FreshTree {
   private FreshTree() {}
 
   static Tree make() {
+    return with(new Features());
+  }
+
+  static Tree with(Features features) {
     return new Tree(
         new TranspositionTable(1),
         new Evaluator(),
         new SearchControl(SystemClock.NANOS),
         true,
         Tunable.initialValues(),
-        new Features());
+        features);
   }
 }

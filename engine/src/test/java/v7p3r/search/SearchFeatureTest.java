@@ -11,7 +11,6 @@ import v7p3r.board.Move;
 import v7p3r.board.MoveList;
 import v7p3r.board.Perft;
 import v7p3r.board.Position;
-import v7p3r.eval.Evaluator;
 import v7p3r.notation.Fen;
 import v7p3r.notation.San;
 import v7p3r.notation.UciMove;
@@ -145,13 +144,7 @@ class SearchFeatureTest {
   private static Tree treeWithout(SearchFeature off) {
     Features features = new Features();
     features.set(off, false);
-    return new Tree(
-        new TranspositionTable(1),
-        new Evaluator(),
-        new SearchControl(SystemClock.NANOS),
-        true,
-        Tunable.initialValues(),
-        features);
+    return FreshTree.with(features);
   }
 
   @Test
