@@ -57,7 +57,11 @@ import v7p3r.lab.work.Progress;
       "      --openings UHO_4060_v4.epd.zip --data data/desc --out validation-big"
     })
 final class ValidateCommand implements Callable<Integer> {
-  private static final int PER_GAME = 8;
+  /** More half moves than a game has. */
+  private static final int WHOLE_GAME = 10_000;
+
+  /** Fewer moves than a side has in most games against itself. */
+  private static final int MOVES_OF_A_SIDE = 10;
 
   @Spec private CommandSpec spec;
 
@@ -247,9 +251,9 @@ final class ValidateCommand implements Callable<Integer> {
         List.of(),
         List.of(),
         0,
-        files.isEmpty() ? 2 * (positions / PER_GAME + 1) : 0,
+        files.isEmpty() ? 2 * (positions / MOVES_OF_A_SIDE + 1) : 0,
         Map.of(),
-        new SourceSettings(PER_GAME, 0, Map.of(), seed));
+        new SourceSettings(WHOLE_GAME, 0, Map.of(), seed));
   }
 
   private void requireFile(Path file) {

@@ -25,6 +25,9 @@ class ControlAllocationTest {
   private static final int WARM_UP = 20_000;
   private static final int MEASURED = 1_000;
 
+  /** The JVM may need something for itself in one of them; an iteration would in all. */
+  private static final int ROUNDS = 3;
+
   /** An effort: four fields of four bytes, two of eight, and what every object takes. */
   private static final long BYTES_OF_AN_EFFORT = 48;
 
@@ -43,12 +46,15 @@ class ControlAllocationTest {
     for (int i = 0; i < WARM_UP; i++) {
       answers += controller.next(facts, STANDARD).softNanos();
     }
-    long before = THREADS.getCurrentThreadAllocatedBytes();
-    for (int i = 0; i < MEASURED; i++) {
-      answers += controller.next(facts, STANDARD).softNanos();
+    long least = Long.MAX_VALUE;
+    for (int round = 0; round < ROUNDS; round++) {
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      for (int i = 0; i < MEASURED; i++) {
+        answers += controller.next(facts, STANDARD).softNanos();
+      }
+      least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
     }
-    long allocated = THREADS.getCurrentThreadAllocatedBytes() - before;
-    assertThat(allocated)
+    assertThat(least)
         .as("bytes of %d iterations", MEASURED)
         .isLessThanOrEqualTo(MEASURED * BYTES_OF_AN_EFFORT);
     assertThat(answers).isPositive();

@@ -13,7 +13,6 @@ import v7p3r.engine.Engine;
 import v7p3r.notation.UciMove;
 import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
-import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 
@@ -23,17 +22,23 @@ final class ArmEngine {
 
   private final Engine engine;
   private final LongSupplier nanoTime;
+  private final TimeControl control;
   private final int nodesAMilli;
+  private ArmClock clock;
 
   /**
    * An engine of its own.
    *
+   * @param control of each game
    * @param nodesAMilli nodes that count as a millisecond; 0 for the real clock
    * @throws v7p3r.engine.OptionException if the engine has no such option or value
    */
-  ArmEngine(Map<String, String> options, int nodesAMilli, LongSupplier nanoTime) {
+  ArmEngine(
+      Map<String, String> options, TimeControl control, int nodesAMilli, LongSupplier nanoTime) {
     this.engine = new Engine(nanoTime);
     this.nanoTime = nanoTime;
+    this.control = control;
+    this.clock = new ArmClock(control);
     this.nodesAMilli = nodesAMilli;
     options.forEach(engine::setOption);
     if (nodesAMilli > 0) {
@@ -45,26 +50,24 @@ final class ArmEngine {
   void newGame() {
     engine.newGame();
     engine.makeReady();
+    clock = new ArmClock(control);
   }
 
-  /** Searches with the full time of a control on both clocks. */
-  ArmSearch search(Position position, TimeControl control) {
+  /** Searches the next move of a game, with what its clock has left. */
+  ArmSearch search(Position position) {
     engine.setPosition(position);
-    Limits limits = Limits.onClock(control.baseMillis(), control.incrementMillis());
-    if (control.moves() > 0) {
-      limits = limits.withMovesToGo(control.moves());
-    }
     Witness witness = new Witness();
     long begin = nanoTime.getAsLong();
-    SearchResult result = engine.go(limits, witness);
-    long nanos = nanoTime.getAsLong() - begin;
+    SearchResult result = engine.go(clock.limits(), witness);
     long nodes = result.statistics().nodes();
+    long nanos = nodesAMilli > 0 ? nodes * 1_000_000 / nodesAMilli : nanoTime.getAsLong() - begin;
+    clock.spend(nanos);
     return new ArmSearch(
         UciMove.format(position, result.bestMove()),
         result.score(),
         result.depth(),
         nodes,
-        nodesAMilli > 0 ? nodes * 1_000_000 / nodesAMilli : nanos,
+        nanos,
         witness.pes(0),
         witness.pes(witness.efforts.size() - 1),
         witness.efforts.isEmpty()

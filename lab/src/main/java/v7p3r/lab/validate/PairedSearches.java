@@ -16,9 +16,10 @@ import v7p3r.notation.Fen;
 import v7p3r.search.SystemClock;
 
 /**
- * Lets all arms search the same positions with the same clock. A game is searched by one arm after
- * the other, and each arm comes first in its turn, so that a change of the machine's load hits all.
- * Finished games are kept and not searched again.
+ * Lets all arms search the same positions with the same clock, which runs over the moves of a game
+ * and begins anew with each. A game is searched by one arm after the other, and each arm comes
+ * first in its turn, so that a change of the machine's load hits all. Finished games are kept and
+ * not searched again.
  */
 final class PairedSearches {
   private final Map<Arm, Map<String, String>> arms;
@@ -49,7 +50,7 @@ final class PairedSearches {
       Map<Arm, ArmEngine> engines = new EnumMap<>(Arm.class);
       arms.forEach(
           (arm, options) ->
-              engines.put(arm, new ArmEngine(options, nodesAMilli, SystemClock.NANOS)));
+              engines.put(arm, new ArmEngine(options, control, nodesAMilli, SystemClock.NANOS)));
       try (Progress.Bar bar = progress.start(label, (long) positions * arms.size())) {
         bar.alreadyDone((long) arms.size() * games.stream().limit(done).mapToInt(List::size).sum());
         for (int game = done; game < games.size() && !stop.isStopping(); game++) {
@@ -70,7 +71,7 @@ final class PairedSearches {
       ArmEngine engine = engines.get(arm);
       engine.newGame();
       for (int i = 0; i < game.size(); i++) {
-        found.get(i).put(arm, engine.search(game.get(i), control));
+        found.get(i).put(arm, engine.search(game.get(i)));
         bar.add(1);
       }
     }

@@ -162,12 +162,23 @@ final class SearchMetrics {
         () ->
             "mean time of PES above %s by PES below %s: ".formatted(HARD, EASY)
                 + each("%.2f", arm -> hardByEasy(all, arm))
-                + "; %d hard, %d easy positions".formatted(count(HARD_ONES), count(EASY_ONES)));
+                + "; %d hard, %d easy positions".formatted(count(HARD_ONES), count(EASY_ONES))
+                + "; by the last PES of the search: "
+                + each("%.2f", arm -> ratio(all, arm, HARD_AT_LAST, EASY_AT_LAST))
+                + "; %d hard, %d easy".formatted(count(HARD_AT_LAST), count(EASY_AT_LAST)));
   }
 
   static double hardByEasy(List<SearchedPosition> positions, Arm arm) {
-    return mean(only(positions, HARD_ONES), position -> position.by(arm).seconds())
-        / mean(only(positions, EASY_ONES), position -> position.by(arm).seconds());
+    return ratio(positions, arm, HARD_ONES, EASY_ONES);
+  }
+
+  private static double ratio(
+      List<SearchedPosition> positions,
+      Arm arm,
+      Predicate<SearchedPosition> hard,
+      Predicate<SearchedPosition> easy) {
+    return mean(only(positions, hard), position -> position.by(arm).seconds())
+        / mean(only(positions, easy), position -> position.by(arm).seconds());
   }
 
   private Measurement criticalDepth() {
@@ -177,13 +188,14 @@ final class SearchMetrics {
         positions -> quantile(depths(only(positions, DEEP_ONES), Arm.DESC), CONSISTENT),
         () ->
             "mean depth: "
-                + each("%.2f", arm -> meanDepth(arm))
+                + each("%.2f", arm -> meanDepth(HARD_ONES, arm))
                 + "; %d positions of PES above %s without a mate"
                     .formatted(count(DEEP_ONES), HARD));
   }
 
-  private double meanDepth(Arm arm) {
-    return mean(only(all, DEEP_ONES), position -> position.by(arm).depth());
+  /** Without those that some arm ended early by a mate. */
+  private double meanDepth(Predicate<SearchedPosition> kind, Arm arm) {
+    return mean(only(all, kind.and(PLAYED_OUT)), position -> position.by(arm).depth());
   }
 
   private Measurement stability() {
@@ -228,7 +240,9 @@ final class SearchMetrics {
         () ->
             "mean seconds: "
                 + each("%.3f", arm -> seconds(only(all, EASY_ONES), arm) / count(EASY_ONES))
-                + "; %d positions of PES below %s".formatted(count(EASY_ONES), EASY));
+                + "; %d positions of PES below %s".formatted(count(EASY_ONES), EASY)
+                + "; by the last PES of the search: "
+                + each("%.3f", arm -> seconds(only(all, EASY_AT_LAST), arm) / count(EASY_AT_LAST)));
   }
 
   private Measurement depthGain() {
@@ -239,7 +253,11 @@ final class SearchMetrics {
             mean(
                 only(positions, DEEP_ONES),
                 position -> position.by(Arm.DESC).depth() - position.by(Arm.OFF).depth()),
-        () -> "mean depth: " + each("%.2f", arm -> meanDepth(arm)));
+        () ->
+            "mean depth: "
+                + each("%.2f", arm -> meanDepth(HARD_ONES, arm))
+                + "; by the last PES of the search: "
+                + each("%.2f", arm -> meanDepth(HARD_AT_LAST, arm)));
   }
 
   private Measurement balance() {
@@ -258,10 +276,16 @@ final class SearchMetrics {
   private static final Predicate<SearchedPosition> SIMPLE_ONES =
       position -> position.isBelow(SIMPLE);
 
-  /** Hard ones that no arm ended early by a mate. */
-  private static final Predicate<SearchedPosition> DEEP_ONES =
-      HARD_ONES.and(
-          position -> position.searches().values().stream().noneMatch(ArmSearch::endedByMate));
+  private static final Predicate<SearchedPosition> HARD_AT_LAST =
+      position -> position.lastPes().orElse(0) > HARD;
+  private static final Predicate<SearchedPosition> EASY_AT_LAST =
+      position -> position.lastPes().orElse(1) < EASY;
+
+  /** No arm ended it early by a mate. */
+  private static final Predicate<SearchedPosition> PLAYED_OUT =
+      position -> position.searches().values().stream().noneMatch(ArmSearch::endedByMate);
+
+  private static final Predicate<SearchedPosition> DEEP_ONES = HARD_ONES.and(PLAYED_OUT);
 
   private Measurement measured(
       Subject subject,
@@ -293,10 +317,12 @@ final class SearchMetrics {
 
   private String each(String format, ToDoubleFunction<Arm> number) {
     return arms.stream()
-        .map(
-            arm ->
-                arm.label() + " " + String.format(Locale.ROOT, format, number.applyAsDouble(arm)))
+        .map(arm -> arm.label() + " " + text(format, number.applyAsDouble(arm)))
         .collect(Collectors.joining(", "));
+  }
+
+  private static String text(String format, double number) {
+    return Double.isNaN(number) ? "none" : String.format(Locale.ROOT, format, number);
   }
 
   static double seconds(List<SearchedPosition> positions, Arm arm) {

@@ -22,6 +22,11 @@ record SearchedPosition(String fen, Map<Arm, ArmSearch> searches) {
     return by(Arm.DESC).pes();
   }
 
+  /** What DESC thought of it last: the PES that its effort followed. */
+  OptionalDouble lastPes() {
+    return by(Arm.DESC).lastPes();
+  }
+
   boolean isAbove(double bound) {
     return pes().isPresent() && pes().getAsDouble() > bound;
   }

@@ -70,7 +70,8 @@ class PairedSearchesTest {
 
   @Test
   void anOptionThatTheEngineDoesNotHaveIsNamed() {
-    assertThatThrownBy(() -> new ArmEngine(Map.of("UseNoSuchThing", "true"), 0, SystemClock.NANOS))
+    assertThatThrownBy(
+            () -> new ArmEngine(Map.of("UseNoSuchThing", "true"), CONTROL, 0, SystemClock.NANOS))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("UseNoSuchThing");
   }

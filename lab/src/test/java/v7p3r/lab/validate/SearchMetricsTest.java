@@ -3,6 +3,7 @@ package v7p3r.lab.validate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static v7p3r.lab.validate.Searches.desc;
+import static v7p3r.lab.validate.Searches.ended;
 import static v7p3r.lab.validate.Searches.off;
 import static v7p3r.lab.validate.Searches.position;
 
@@ -72,6 +73,33 @@ class SearchMetricsTest {
     assertThat(value("resource_allocation")).isCloseTo(7, within(1e-9)); // 0.7 s by 0.1 s
     assertThat(measured(FOUR, "resource_allocation").detail())
         .contains("desc 7.00", "off 1.00", "2 hard, 2 easy");
+  }
+
+  @Test
+  void theDetailsTellWhatTheLastPesGives() {
+    List<SearchedPosition> turned =
+        List.of(
+            position("a", ended(desc("m", 12, 1, 0.9, 0.70), 0.5), off("m", 10, 1, 0.4)),
+            position("b", ended(desc("m", 12, 1, 0.8, 0.30), 0.7), off("m", 10, 1, 0.4)),
+            position("c", ended(desc("m", 9, 1, 0.2, 0.50), 0.1), off("m", 10, 1, 0.4)),
+            position("d", ended(desc("m", 8, 1, 0.1, 0.10), 0.3), off("m", 10, 1, 0.4)));
+    assertThat(measured(turned, "resource_allocation").detail())
+        .contains(
+            "desc 9.00", "by the last PES of the search: desc 4.00, off 1.00; 1 hard, 1 easy");
+    assertThat(measured(turned, "turbo_time").detail())
+        .contains("by the last PES of the search: desc 0.200, off 0.400");
+    assertThat(measured(turned, "hard_depth_gain").detail())
+        .contains("by the last PES of the search: desc 12.00, off 10.00");
+  }
+
+  @Test
+  void whereNoSearchEndsHardTheDetailsSayNone() {
+    List<SearchedPosition> calmed =
+        List.of(
+            position("a", ended(desc("m", 12, 1, 0.9, 0.70), 0.5), off("m", 10, 1, 0.4)),
+            position("d", desc("m", 8, 1, 0.1, 0.10), off("m", 10, 1, 0.4)));
+    assertThat(measured(calmed, "resource_allocation").detail())
+        .contains("by the last PES of the search: desc none, off none; 0 hard, 1 easy");
   }
 
   @Test

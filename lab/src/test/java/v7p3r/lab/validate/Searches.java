@@ -36,6 +36,20 @@ final class Searches {
         List.of(scores));
   }
 
+  /** The same with another PES at its end. */
+  static ArmSearch ended(ArmSearch search, double lastPes) {
+    return new ArmSearch(
+        search.move(),
+        search.score(),
+        search.depth(),
+        search.nodes(),
+        search.nanos(),
+        search.pes(),
+        OptionalDouble.of(lastPes),
+        search.mode(),
+        search.scores());
+  }
+
   static SearchedPosition position(String fen, ArmSearch desc, ArmSearch off) {
     return new SearchedPosition(fen, Map.of(Arm.DESC, desc, Arm.OFF, off));
   }
