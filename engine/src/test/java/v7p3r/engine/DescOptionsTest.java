@@ -95,6 +95,8 @@ class DescOptionsTest {
   @Test
   void hardPositionsGetManyMoreNodesThanEasyOnes() {
     switchOn();
+    engine.setOption("DescTurboTime", "50");
+    engine.setOption("DescCriticalTime", "250");
     long hard = search(90, CLOCK).nodes();
     assertThat(hard).isGreaterThan(3 * search(10, CLOCK).nodes());
     engine.setOption("DescCriticalTime", "100");

@@ -278,10 +278,15 @@ public final class EffortController implements EffortPolicy {
     return Math.max(spent, LEAST_SHARE);
   }
 
+  /** How many nodes the plan has room for, at the speed so far. */
+  private double budgetNodes(IterationFacts facts) {
+    return Math.max(1, facts.statistics().nodes()) / budgetShare(facts);
+  }
+
   private void follow(IterationFacts facts) {
     if (mayEndAfter(facts)) {
       float found = models.live().pes(features);
-      predicted = Float.isNaN(found) ? predicted : found;
+      predicted = Float.isNaN(found) ? predicted : profile.rank(found, budgetNodes(facts));
       pes = withGradient(predicted);
     }
     boolean mayNotBeEasy = isCritical || Value.isMate(facts.score());

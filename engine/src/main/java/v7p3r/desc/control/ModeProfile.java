@@ -6,11 +6,15 @@ import java.util.List;
 /** What all five modes do, and how the time for a move grows with PES. */
 public final class ModeProfile {
   /** The shares of modes among searches that end, when thinking has made most positions easier. */
-  private static final double[] SHARES = {0.22, 0.6, 0.16, 0.02, 0};
+  private static final double[] SHARES_AFTER = {0.22, 0.6, 0.16, 0.02, 0};
+
+  /** Their shares where PES is a rank among searches of the same length. */
+  private static final double[] SHARES = {0.25, 0.25, 0.28, 0.15, 0.07};
 
   private final List<ModeSettings> modes;
   private final boolean interpolates;
   private final int signals;
+  private final PesScale scale;
 
   /** Time factor of each mode; none is below that of an easier one. */
   private final double[] knots;
@@ -23,14 +27,16 @@ public final class ModeProfile {
    * @param interpolates whether factors between the middles of two bins lie on a line; else each
    *     mode has one
    * @param signals how much the signals of the iterations count beside PES, in percent
+   * @param scale of what the live model says
    */
-  public ModeProfile(List<ModeSettings> modes, boolean interpolates, int signals) {
+  ModeProfile(List<ModeSettings> modes, boolean interpolates, int signals, PesScale scale) {
     if (modes.size() != Mode.values().length) {
       throw new IllegalArgumentException("a profile has five modes, not " + modes.size());
     }
     this.modes = List.copyOf(modes);
     this.interpolates = interpolates;
     this.signals = signals;
+    this.scale = scale;
     this.knots = new double[modes.size()];
     double highest = 0;
     for (int i = 0; i < knots.length; i++) {
@@ -57,12 +63,17 @@ public final class ModeProfile {
   public ModeProfile with(Mode mode, ModeSettings settings) {
     List<ModeSettings> changed = new ArrayList<>(modes);
     changed.set(mode.ordinal(), settings);
-    return new ModeProfile(changed, interpolates, signals);
+    return new ModeProfile(changed, interpolates, signals, scale);
   }
 
   /** The same with another weight of the signals, in percent. */
   public ModeProfile withSignals(int percent) {
-    return new ModeProfile(modes, interpolates, percent);
+    return new ModeProfile(modes, interpolates, percent, scale);
+  }
+
+  /** What the live model says as a rank among searches with a budget of so many nodes. */
+  float rank(float pes, double nodes) {
+    return scale.rank(pes, nodes);
   }
 
   /** Time as a part of the usual, before it is balanced over a game. */
@@ -87,9 +98,10 @@ public final class ModeProfile {
 
   /** The mean factor of searches that end. */
   double expectedFactor() {
+    double[] shares = scale.isAsItIs() ? SHARES_AFTER : SHARES;
     double sum = 0;
     for (int i = 0; i < knots.length; i++) {
-      sum += SHARES[i] * knots[i];
+      sum += shares[i] * knots[i];
     }
     return sum;
   }

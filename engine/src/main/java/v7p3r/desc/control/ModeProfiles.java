@@ -26,6 +26,9 @@ public final class ModeProfiles {
   private static final String INTERPOLATE = "interpolate";
   private static final String MODES = "modes";
   private static final String SIGNALS = "signals";
+  private static final String RANKS = "ranks";
+  private static final String NODES = "nodes";
+  private static final String PES = "pes";
   private static final int MAX_SIGNALS = 100;
   private static final String EXTENSIONS = "extensions";
   private static final String THEMES = "themes";
@@ -100,7 +103,7 @@ public final class ModeProfiles {
   }
 
   private static ModeProfile read(JsonNode profile) {
-    refuseOthers(profile, List.of(INTERPOLATE, SIGNALS, MODES));
+    refuseOthers(profile, List.of(INTERPOLATE, SIGNALS, RANKS, MODES));
     JsonNode modes = profile.at(MODES);
     refuseOthers(modes, Mode.keys());
     List<ModeSettings> settings = new ArrayList<>();
@@ -109,7 +112,42 @@ public final class ModeProfiles {
     }
     boolean interpolates = !profile.has(INTERPOLATE) || profile.at(INTERPOLATE).flag();
     int signals = profile.has(SIGNALS) ? signals(profile.at(SIGNALS)) : 0;
-    return new ModeProfile(settings, interpolates, signals);
+    return new ModeProfile(settings, interpolates, signals, scale(profile));
+  }
+
+  private static PesScale scale(JsonNode profile) {
+    List<PesScale.Row> rows = new ArrayList<>();
+    double before = 0;
+    for (JsonNode row : profile.has(RANKS) ? profile.at(RANKS).items() : List.<JsonNode>of()) {
+      refuseOthers(row, List.of(NODES, PES));
+      double nodes = row.at(NODES).number();
+      if (!(nodes > before)) {
+        throw row.at(NODES)
+            .broken("expected more than %s, found %s".formatted(plain(before), plain(nodes)));
+      }
+      rows.add(new PesScale.Row(nodes, ends(row.at(PES))));
+      before = nodes;
+    }
+    return new PesScale(rows);
+  }
+
+  private static List<Double> ends(JsonNode list) {
+    List<Double> ends = new ArrayList<>();
+    double before = 0;
+    for (JsonNode item : list.items()) {
+      double end = item.number();
+      if (!(end > before && end < 1)) {
+        throw item.broken(
+            "expected a number above %s and below 1, found %s"
+                .formatted(plain(before), plain(end)));
+      }
+      ends.add(end);
+      before = end;
+    }
+    if (ends.size() != PesScale.Row.ENDS) {
+      throw list.broken("expected %d numbers, found %d".formatted(PesScale.Row.ENDS, ends.size()));
+    }
+    return ends;
   }
 
   private static int signals(JsonNode node) {

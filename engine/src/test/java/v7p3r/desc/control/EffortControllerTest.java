@@ -67,11 +67,15 @@ class EffortControllerTest {
   }
 
   private static ModeProfile profile(double... factors) {
+    return profile(PesScale.AS_IT_IS, factors);
+  }
+
+  private static ModeProfile profile(PesScale scale, double... factors) {
     List<ModeSettings> modes = new ArrayList<>();
     for (double factor : factors) {
       modes.add(ModeSettings.STANDARD.with(ModeCell.TIME, (int) Math.round(100 * factor)));
     }
-    return new ModeProfile(modes, true, 0);
+    return new ModeProfile(modes, true, 0, scale);
   }
 
   /** Shares of the first move are divided by what is expected. */
@@ -148,6 +152,21 @@ class EffortControllerTest {
     }
     assertThat(share(next(4, 90))).isCloseTo(2.0 / expected(), within(1e-4));
     assertThat(remarks).hasSize(2).last().isEqualTo("desc pes 0.90 mode Critical");
+  }
+
+  @Test
+  void whatTheLiveModelSaysIsRankedAmongSearchesWithTheSameBudget() {
+    PesScale scale =
+        new PesScale(
+            List.of(
+                new PesScale.Row(3_000, List.of(0.1, 0.2, 0.3, 0.4)),
+                new PesScale.Row(12_000, List.of(0.3, 0.4, 0.5, 0.6))));
+    controller.setProfile(profile(scale, FACTORS));
+    double expected = 0.25 * 0.4 + 0.25 * 0.8 + 0.28 * 1.0 + 0.15 * 1.4 + 0.07 * 2.0;
+    assertThat(share(begin(quiet(50), CLOCK))).isCloseTo(1.0 / expected, within(1e-4));
+    // 9,000 nodes in 1.5 times the usual time are a budget of 6,000, halfway between the rows
+    assertThat(share(next(9, 45))).isCloseTo(1.4 / expected, within(1e-4));
+    assertThat(remarks).hasSize(2).last().isEqualTo("desc pes 0.70 mode Deep");
   }
 
   @ParameterizedTest

@@ -171,6 +171,14 @@ class ModeProfilesTest {
   }
 
   @Test
+  void aFileMaySayWhatPesIsAtTheEndOfSearches() throws IOException {
+    String row = "{\"nodes\": 1000, \"pes\": [0.1, 0.2, 0.3, 0.5]}";
+    ModeProfile profile = mine(MINE.replace("\"modes\"", "\"ranks\": [" + row + "], \"modes\""));
+    assertThat(profile.rank(0.25f, 1_000)).isEqualTo(0.5f);
+    assertThat(mine(MINE).rank(0.25f, 1_000)).isEqualTo(0.25f);
+  }
+
+  @Test
   void whatAFileDoesNotSayIsAsUsual() throws IOException {
     Path path = Files.writeString(folder.resolve("mine.json"), MINE);
     ModeProfile profile = ModeProfiles.of(path.toString());
@@ -227,6 +235,12 @@ class ModeProfilesTest {
             + " true or false, found the number 3.0",
         "\"modes\"|\"signals\": 101, \"modes\"|mine.json: profiles.mine.signals: expected 0 to 100,"
             + " found 101",
+        "\"modes\"|\"ranks\": [{\"nodes\": 0, \"pes\": []}], \"modes\"|mine.json:"
+            + " profiles.mine.ranks[0].nodes: expected more than 0, found 0",
+        "\"modes\"|\"ranks\": [{\"nodes\": 1, \"pes\": [0.1, 0.2, 0.3]}], \"modes\"|mine.json:"
+            + " profiles.mine.ranks[0].pes: expected 4 numbers, found 3",
+        "\"modes\"|\"ranks\": [{\"nodes\": 1, \"pes\": [0.1, 0.1, 0.3, 0.4]}], \"modes\"|mine.json:"
+            + " profiles.mine.ranks[0].pes[1]: expected a number above 0.1 and below 1, found 0.1",
         "\"profiles\"|\"profile\"|found 'profile'; the nearest is 'profiles'",
         "\"turbo\": {|\"turbo\": [|mine.json, byte"
       })

@@ -2,6 +2,9 @@ package v7p3r.desc.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +15,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TimeBalanceTest {
   private static final int MOVES = 60;
   private static final int GAMES = 200;
+  private static final ModeProfile STEEP = profile(55, 80, 100, 160, 250);
+
+  private static ModeProfile profile(int... percents) {
+    List<ModeSettings> modes =
+        Arrays.stream(percents)
+            .mapToObj(percent -> ModeSettings.STANDARD.with(ModeCell.TIME, percent))
+            .toList();
+    return new ModeProfile(modes, true, 100, PesScale.AS_IT_IS);
+  }
 
   /** How the PES of a game's moves may be spread. */
   enum Stream {
@@ -100,25 +112,26 @@ class TimeBalanceTest {
   @ParameterizedTest
   @EnumSource
   void theMeanShareOfAGameIsOneWithinAFewPercent(Stream stream) {
-    for (String name : new String[] {ModeProfiles.TUNED, ModeProfiles.SEED}) {
-      ModeProfile profile = ModeProfiles.of(name);
-      for (int seed = 1; seed <= GAMES; seed++) {
-        Game game = Game.play(profile, stream, new SplittableRandom(seed));
-        assertThat(game.mean()).as("%s, seed %d", name, seed).isBetween(0.95, 1.05);
-      }
+    Map<String, ModeProfile> profiles =
+        Map.of(
+            "tuned", ModeProfiles.of(ModeProfiles.TUNED),
+            "seed", ModeProfiles.of(ModeProfiles.SEED),
+            "steep", STEEP);
+    profiles.forEach((name, profile) -> hasMeanOne(name, profile, stream));
+  }
+
+  private static void hasMeanOne(String name, ModeProfile profile, Stream stream) {
+    for (int seed = 1; seed <= GAMES; seed++) {
+      Game game = Game.play(profile, stream, new SplittableRandom(seed));
+      assertThat(game.mean()).as("%s, seed %d", name, seed).isBetween(0.95, 1.05);
     }
   }
 
   @Test
-  void hardMovesGetMoreThanThreeTimesTheTimeOfEasyOnes() {
+  void steepTimesGiveHardMovesMoreThanThreeTimesTheTimeOfEasyOnes() {
     double sum = 0;
     for (int seed = 1; seed <= GAMES; seed++) {
-      sum +=
-          Game.play(
-                  ModeProfiles.of(ModeProfiles.TUNED),
-                  Stream.AS_TRAINED,
-                  new SplittableRandom(seed))
-              .hardByEasy();
+      sum += Game.play(STEEP, Stream.AS_TRAINED, new SplittableRandom(seed)).hardByEasy();
     }
     assertThat(sum / GAMES).isGreaterThan(3);
   }
