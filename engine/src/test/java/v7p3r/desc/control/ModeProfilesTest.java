@@ -119,13 +119,13 @@ class ModeProfilesTest {
 
   @ParameterizedTest
   @EnumSource
-  void tunedLeavesEvaluationExtensionsAndDepthAlone(Mode mode) {
+  void tunedLeavesAllButTimeAlone(Mode mode) {
     ModeSettings settings = ModeProfiles.of("tuned").settings(mode);
     assertThat(settings.themes()).isEqualTo(ThemeSet.ALL);
     assertThat(settings.extensions()).isEqualTo(ExtensionSet.ALL);
     assertThat(settings.value(ModeCell.MIN_DEPTH)).isEqualTo(1);
     assertThat(settings.value(ModeCell.MAX_DEPTH)).isEqualTo(Value.MAX_PLY);
-    assertThat(Math.abs(settings.value(ModeCell.REDUCTION))).as("a fraction").isLessThan(512);
+    assertThat(settings.reductions()).isEqualTo(ModeSettings.STANDARD.reductions());
     assertThat(settings.value(ModeCell.TIME)).isBetween(25, 250);
   }
 
