@@ -3,9 +3,9 @@ package v7p3r.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.LongSummaryStatistics;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -15,9 +15,7 @@ import v7p3r.board.Color;
 import v7p3r.board.Position;
 import v7p3r.desc.control.Mode;
 import v7p3r.notation.UciMove;
-import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
-import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 
 /**
@@ -68,12 +66,13 @@ class DescGamesIT {
     for (int ply = 0; ply < LONGEST && isOpen(position); ply++) {
       boolean counts = position.sideToMove() == side;
       Engine engine = counts ? desc : off;
-      List<String> remarks = new ArrayList<>();
+      HeardRemarks remarks = new HeardRemarks();
       engine.setPosition(position);
-      SearchResult result = engine.go(CLOCK, hearing(remarks));
-      if (counts && !remarks.isEmpty()) {
-        String last = remarks.getLast();
-        Mode mode = Mode.valueOf(last.substring(last.lastIndexOf(' ') + 1).toUpperCase());
+      SearchResult result = engine.go(CLOCK, remarks);
+      if (counts && !remarks.all().isEmpty()) {
+        String last = remarks.all().getLast();
+        Mode mode =
+            Mode.valueOf(last.substring(last.lastIndexOf(' ') + 1).toUpperCase(Locale.ROOT));
         long nodes = result.statistics().nodes();
         NODES.computeIfAbsent(mode, any -> new LongSummaryStatistics()).accept(nodes);
         ALL.accept(nodes);
@@ -87,18 +86,6 @@ class DescGamesIT {
         && !position.isInsufficientMaterial()
         && !position.isFiftyMoveDraw()
         && position.repetitions() < 2;
-  }
-
-  private static SearchListener hearing(List<String> remarks) {
-    return new SearchListener() {
-      @Override
-      public void onIteration(Iteration iteration) {}
-
-      @Override
-      public void onRemark(String remark) {
-        remarks.add(remark);
-      }
-    };
   }
 
   private static double mean(Mode... modes) {

@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.board.Position;
 import v7p3r.desc.model.EffortModel;
-import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
@@ -42,9 +40,10 @@ class DescGamesTest {
     Position game = new Position();
     double left = clock;
     for (int move = 0; move < MOVES && game.hasLegalMove(); move++) {
-      List<String> remarks = new ArrayList<>();
+      HeardRemarks heard = new HeardRemarks();
       engine.setPosition(game);
-      SearchResult result = engine.go(Limits.onClock((long) left, increment), hearing(remarks));
+      SearchResult result = engine.go(Limits.onClock((long) left, increment), heard);
+      List<String> remarks = heard.all();
       assertThat(result.statistics().nodes() == 1 || !remarks.isEmpty())
           .as("a mate in one, or a word on effort")
           .isTrue();
@@ -59,17 +58,5 @@ class DescGamesTest {
         game.make(opponent.go(Limits.toDepth(1), SearchListener.SILENT).bestMove());
       }
     }
-  }
-
-  private static SearchListener hearing(List<String> remarks) {
-    return new SearchListener() {
-      @Override
-      public void onIteration(Iteration iteration) {}
-
-      @Override
-      public void onRemark(String remark) {
-        remarks.add(remark);
-      }
-    };
   }
 }

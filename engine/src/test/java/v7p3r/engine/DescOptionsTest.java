@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,9 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import v7p3r.desc.model.PlainModel;
-import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
-import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 
 /** Effort control as a user switches it on and shapes it. */
@@ -60,21 +57,10 @@ class DescOptionsTest {
   }
 
   private Heard searchOn(int hundredths, Limits limits) {
-    List<String> remarks = new ArrayList<>();
+    HeardRemarks remarks = new HeardRemarks();
     engine.setPosition(QUIET.formatted(hundredths), List.of());
-    SearchResult result =
-        engine.go(
-            limits,
-            new SearchListener() {
-              @Override
-              public void onIteration(Iteration iteration) {}
-
-              @Override
-              public void onRemark(String remark) {
-                remarks.add(remark);
-              }
-            });
-    return new Heard(result, remarks);
+    SearchResult result = engine.go(limits, remarks);
+    return new Heard(result, remarks.all());
   }
 
   // ---- On and off ----

@@ -13,7 +13,7 @@ record PesScale(List<Row> rows) {
   /** PES stays what the model says. */
   static final PesScale AS_IT_IS = new PesScale(List.of());
 
-  /** The ends of the modes but the last, on the scale of ranks. */
+  /** Where the scale of ranks begins, and the ends of the five modes on it. */
   private static final double[] RANKS = {0, 0.2, 0.4, 0.6, 0.8, 1};
 
   /**
