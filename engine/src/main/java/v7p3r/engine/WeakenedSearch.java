@@ -124,6 +124,11 @@ final class WeakenedSearch implements Searcher {
     }
 
     @Override
+    public void onBrokenOff(long nodes, long nanos) {
+      listener.onBrokenOff(nodes, nanos);
+    }
+
+    @Override
     public void onFacts(IterationFacts facts) {
       listener.onFacts(facts);
     }

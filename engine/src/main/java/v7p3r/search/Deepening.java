@@ -125,7 +125,11 @@ final class Deepening {
         shortMate.prove(score > 0, NODES_OF_PROOF);
       }
     }
-    return new SearchResult(move, ponder, score, finished, totals.get());
+    Statistics statistics = totals.get();
+    if (tree.stopped) {
+      listener.onBrokenOff(statistics.nodes(), control.elapsedNanos());
+    }
+    return new SearchResult(move, ponder, score, finished, statistics);
   }
 
   /** The further a score is from zero, the more is pruned: a short mate by quiet moves, too. */

@@ -139,6 +139,9 @@ public final class MaterialSearch implements Searcher {
       }
       depth -= stopped ? 1 : 0;
     }
+    if (stopped) {
+      listener.onBrokenOff(nodes, elapsedNanos());
+    }
     return new SearchResult(best, ponder, score, depth, statistics());
   }
 
@@ -176,7 +179,6 @@ public final class MaterialSearch implements Searcher {
   }
 
   private Iteration iteration(int depth, int score) {
-    long nanos = nanoTime.getAsLong() - searchStart;
     Line line = Line.of(pv, 0, pvEnd[0]);
     return new Iteration(
         depth,
@@ -185,9 +187,13 @@ public final class MaterialSearch implements Searcher {
         score,
         stopped ? Bound.LOWER : Bound.EXACT,
         nodes,
-        nanos,
+        elapsedNanos(),
         table.hashFull(),
         line);
+  }
+
+  private long elapsedNanos() {
+    return nanoTime.getAsLong() - searchStart;
   }
 
   private Statistics statistics() {

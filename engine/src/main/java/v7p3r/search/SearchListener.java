@@ -22,6 +22,9 @@ public interface SearchListener {
    */
   default void onRootMove(int depth, int move, int number) {}
 
+  /** The search ends within an iteration: what it has cost in all, also what no iteration told. */
+  default void onBrokenOff(long nodes, long nanos) {}
+
   /** Something worth knowing about how the move is chosen; in one sentence. */
   default void onRemark(String remark) {}
 

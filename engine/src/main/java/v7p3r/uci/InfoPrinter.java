@@ -37,10 +37,9 @@ final class InfoPrinter implements SearchListener {
     if (showsChances) {
       append(info, WinDrawLoss.of(iteration.score(), root.phase()));
     }
-    info.append(" nodes ").append(iteration.nodes());
-    info.append(" nps ").append(perSecond(iteration.nodes(), iteration.nanos()));
+    appendNodes(info, iteration.nodes(), iteration.nanos());
     info.append(" hashfull ").append(iteration.hashFull());
-    info.append(" time ").append(iteration.nanos() / NANOS_A_MILLI);
+    appendTime(info, iteration.nanos());
     if (!iteration.pv().isEmpty()) {
       info.append(" pv");
     }
@@ -55,6 +54,14 @@ final class InfoPrinter implements SearchListener {
     StringBuilder info = new StringBuilder(60).append("info depth ").append(depth);
     info.append(" currmove ").append(UciMove.format(root, move));
     out.print(info.append(" currmovenumber ").append(number).toString());
+  }
+
+  @Override
+  public void onBrokenOff(long nodes, long nanos) {
+    StringBuilder info = new StringBuilder(60).append("info");
+    appendNodes(info, nodes, nanos);
+    appendTime(info, nanos);
+    out.print(info.toString());
   }
 
   @Override
@@ -96,6 +103,14 @@ final class InfoPrinter implements SearchListener {
     } else {
       info.append(" score cp ").append(score);
     }
+  }
+
+  private static void appendNodes(StringBuilder info, long nodes, long nanos) {
+    info.append(" nodes ").append(nodes).append(" nps ").append(perSecond(nodes, nanos));
+  }
+
+  private static void appendTime(StringBuilder info, long nanos) {
+    info.append(" time ").append(nanos / NANOS_A_MILLI);
   }
 
   private static void append(StringBuilder info, WinDrawLoss chances) {

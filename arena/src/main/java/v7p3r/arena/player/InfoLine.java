@@ -44,22 +44,24 @@ final class InfoLine {
     return line.startsWith("info string ");
   }
 
+  /** Whether the line tells how many nodes were searched, also beside or after the best line. */
+  static boolean isAboutCost(String line) {
+    return line.startsWith("info ") && line.contains(" nodes ") && !isRemark(line);
+  }
+
   private static boolean isDigit(String line, int index) {
     return index < line.length() && Character.isDigit(line.charAt(index));
   }
 
-  /** The thought of a line for which {@link #isAboutBestLine} holds, or of an empty line. */
-  static Thought read(String line, List<String> remarks) {
-    List<String> words = Arrays.asList(line.split("\\s+"));
+  /**
+   * The thought of the last lines for which {@link #isAboutBestLine} and {@link #isAboutCost} hold;
+   * a line is empty if there was none.
+   */
+  static Thought read(String line, String costs, List<String> remarks) {
+    List<String> words = words(line);
+    List<String> cost = words(costs);
     Optional<Score> score = Optional.empty();
     List<String> pv = new ArrayList<>();
-    OptionalLong[] numbers = {
-      number(words, "depth"),
-      number(words, "seldepth"),
-      number(words, "nodes"),
-      number(words, "nps"),
-      number(words, "time")
-    };
     int scoreAt = words.indexOf("score");
     if (scoreAt >= 0 && scoreAt + 2 < words.size()) {
       OptionalLong value = parse(words.get(scoreAt + 2));
@@ -74,11 +76,11 @@ final class InfoLine {
     }
     return new Thought(
         score,
-        toInt(numbers[0]),
-        toInt(numbers[1]),
-        numbers[2],
-        numbers[3],
-        numbers[4],
+        toInt(number(words, "depth")),
+        toInt(number(words, "seldepth")),
+        newest(cost, words, "nodes"),
+        newest(cost, words, "nps"),
+        newest(cost, words, "time"),
         List.copyOf(pv),
         List.copyOf(remarks));
   }
@@ -89,6 +91,15 @@ final class InfoLine {
       case "mate" -> Optional.of(Score.mateIn(value));
       default -> Optional.empty();
     };
+  }
+
+  private static List<String> words(String line) {
+    return Arrays.asList(line.split("\\s+"));
+  }
+
+  private static OptionalLong newest(List<String> cost, List<String> best, String key) {
+    OptionalLong number = number(cost, key);
+    return number.isPresent() ? number : number(best, key);
   }
 
   private static OptionalLong number(List<String> words, String key) {

@@ -175,13 +175,12 @@ final class InternalPlayer implements Player {
     for (int i = 0; i < iteration.pv().size(); i++) {
       line.add(UciMove.format(position, iteration.pv().get(i)));
     }
-    long nodes = iteration.nodes();
     return new Thought(
         Optional.of(score(result.score())),
         OptionalInt.of(iteration.depth()),
         OptionalInt.of(iteration.selectiveDepth()),
-        OptionalLong.of(nodes),
-        nodesPerSecond(nodes, iteration.nanos()),
+        OptionalLong.of(last.nodes),
+        nodesPerSecond(last.nodes, last.nanos),
         OptionalLong.of(nanos / 1_000_000),
         line,
         last.remarks);
@@ -206,6 +205,8 @@ final class InternalPlayer implements Player {
   /** Keeps the newest iteration of the best line, and what else the search has to say. */
   private static final class LastIteration implements SearchListener {
     private Optional<Iteration> iteration = Optional.empty();
+    private long nodes;
+    private long nanos;
     private Optional<Throwable> failure = Optional.empty();
     private final List<String> remarks = new ArrayList<>();
 
@@ -214,6 +215,14 @@ final class InternalPlayer implements Player {
       if (next.line() == 1) {
         iteration = Optional.of(next);
       }
+      nodes = next.nodes();
+      nanos = next.nanos();
+    }
+
+    @Override
+    public void onBrokenOff(long allNodes, long allNanos) {
+      nodes = allNodes;
+      nanos = allNanos;
     }
 
     @Override

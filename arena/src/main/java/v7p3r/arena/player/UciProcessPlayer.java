@@ -169,7 +169,9 @@ public final class UciProcessPlayer implements Player {
     long answered =
         engine.awaitWithStop("move", turn.patience(), patience.stop(), listener::isLast);
     return new Reply(
-        listener.move, InfoLine.read(listener.best, listener.remarks), answered - asked);
+        listener.move,
+        InfoLine.read(listener.best, listener.cost, listener.remarks),
+        answered - asked);
   }
 
   static String positionCommand(Turn turn) {
@@ -220,6 +222,7 @@ public final class UciProcessPlayer implements Player {
   private static final class Listener {
     private final List<String> remarks = new ArrayList<>();
     private String best = "";
+    private String cost = "";
     private String move = "";
 
     boolean isLast(String line) {
@@ -232,6 +235,9 @@ public final class UciProcessPlayer implements Player {
         best = line;
       } else if (InfoLine.isRemark(line)) {
         keep(line.substring(12));
+      }
+      if (InfoLine.isAboutCost(line)) {
+        cost = line;
       }
       return false;
     }

@@ -67,6 +67,14 @@ class InternalPlayerTest {
     return player.think(turn).thought().nodes().orElseThrow();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"internal:negamax", "internal:material"})
+  void itTellsTheNodesOfAnIterationThatWasBrokenOff(String command) throws PlayerException {
+    Reply reply =
+        ready(command).think(turn(Fen.START, SearchLimit.ofNodes(20_000), Optional.empty()));
+    assertThat(reply.thought().nodes().orElseThrow()).isBetween(20_000L, 20_100L);
+  }
+
   @Test
   void itTellsWhatItThought() throws PlayerException {
     String fen = "k7/8/1K6/8/8/8/8/7R w - - 0 1";

@@ -219,12 +219,30 @@ class UciProcessPlayerTest {
     assertThat(InfoLine.isAboutBestLine("info depth 3 multipv 1 score cp 3 pv e2e4")).isTrue();
     assertThat(InfoLine.isAboutBestLine("info depth 3 multipv 12 score cp 3 pv e2e4")).isFalse();
     assertThat(InfoLine.isAboutBestLine("info depth 3 currmove e2e4")).isFalse();
-    assertThat(InfoLine.read("info depth 9 score mate -3 nodes 5 pv a1a2 a3a4 time 7", List.of()))
+    String best = "info depth 9 score mate -3 nodes 5 pv a1a2 a3a4 time 7";
+    assertThat(InfoLine.read(best, best, List.of()))
         .satisfies(
             thought -> {
               assertThat(thought.score()).contains(Score.mateIn(-3));
               assertThat(thought.line()).containsExactly("a1a2", "a3a4");
               assertThat(thought.millis()).hasValue(7);
+            });
+  }
+
+  @Test
+  void nodesAfterTheBestLineCount() {
+    assertThat(InfoLine.isAboutCost("info nodes 900 nps 3000 time 300")).isTrue();
+    assertThat(InfoLine.isAboutCost("info depth 3 currmove e2e4")).isFalse();
+    assertThat(InfoLine.isAboutCost("info string 3 nodes left")).isFalse();
+    String best = "info depth 9 score cp 12 nodes 500 nps 2500 time 200 pv a1a2";
+    assertThat(InfoLine.read(best, "info nodes 900 time 300", List.of()))
+        .satisfies(
+            thought -> {
+              assertThat(thought.depth()).hasValue(9);
+              assertThat(thought.score()).contains(Score.centipawns(12));
+              assertThat(thought.nodes()).hasValue(900);
+              assertThat(thought.nodesPerSecond()).hasValue(2500);
+              assertThat(thought.millis()).hasValue(300);
             });
   }
 
