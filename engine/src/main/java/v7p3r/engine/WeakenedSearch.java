@@ -3,6 +3,7 @@ package v7p3r.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
 import v7p3r.board.Position;
 import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
@@ -124,7 +125,7 @@ final class WeakenedSearch implements Searcher {
     }
 
     @Override
-    public void onBrokenOff(long nodes, long nanos) {
+    public void onBrokenOff(long nodes, LongSupplier nanos) {
       listener.onBrokenOff(nodes, nanos);
     }
 

@@ -127,7 +127,7 @@ final class Deepening {
     }
     Statistics statistics = totals.get();
     if (tree.stopped) {
-      listener.onBrokenOff(statistics.nodes(), control.elapsedNanos());
+      listener.onBrokenOff(statistics.nodes(), control::elapsedNanos);
     }
     return new SearchResult(move, ponder, score, finished, statistics);
   }

@@ -140,7 +140,7 @@ public final class MaterialSearch implements Searcher {
       depth -= stopped ? 1 : 0;
     }
     if (stopped) {
-      listener.onBrokenOff(nodes, elapsedNanos());
+      listener.onBrokenOff(nodes, this::elapsedNanos);
     }
     return new SearchResult(best, ponder, score, depth, statistics());
   }

@@ -1,5 +1,7 @@
 package v7p3r.search;
 
+import java.util.function.LongSupplier;
+
 /** Is told how a search gets on, on the thread that searches. */
 public interface SearchListener {
   /** Hears nothing. */
@@ -22,8 +24,12 @@ public interface SearchListener {
    */
   default void onRootMove(int depth, int move, int number) {}
 
-  /** The search ends within an iteration: what it has cost in all, also what no iteration told. */
-  default void onBrokenOff(long nodes, long nanos) {}
+  /**
+   * The search ends within an iteration: what it has cost in all, also what no iteration told.
+   *
+   * @param nanos looks at the clock
+   */
+  default void onBrokenOff(long nodes, LongSupplier nanos) {}
 
   /** Something worth knowing about how the move is chosen; in one sentence. */
   default void onRemark(String remark) {}

@@ -1,5 +1,6 @@
 package v7p3r.uci;
 
+import java.util.function.LongSupplier;
 import v7p3r.board.Position;
 import v7p3r.engine.WinDrawLoss;
 import v7p3r.notation.UciMove;
@@ -57,7 +58,8 @@ final class InfoPrinter implements SearchListener {
   }
 
   @Override
-  public void onBrokenOff(long nodes, long nanos) {
+  public void onBrokenOff(long nodes, LongSupplier clock) {
+    long nanos = clock.getAsLong();
     StringBuilder info = new StringBuilder(60).append("info");
     appendNodes(info, nodes, nanos);
     appendTime(info, nanos);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Position;
 
@@ -18,7 +19,7 @@ class BrokenOffReportTest {
     }
 
     @Override
-    public void onBrokenOff(long nodes, long nanos) {
+    public void onBrokenOff(long nodes, LongSupplier nanos) {
       brokenOff.add(nodes);
     }
   }

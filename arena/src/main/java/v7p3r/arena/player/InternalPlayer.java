@@ -220,9 +220,9 @@ final class InternalPlayer implements Player {
     }
 
     @Override
-    public void onBrokenOff(long allNodes, long allNanos) {
+    public void onBrokenOff(long allNodes, LongSupplier clock) {
       nodes = allNodes;
-      nanos = allNanos;
+      nanos = clock.getAsLong();
     }
 
     @Override
