@@ -24,9 +24,6 @@ final class TimeManager {
   /** With fewer overheads than this on the clock, a part of each increment is saved. */
   private static final int EASY_OVERHEADS = 30;
 
-  /** The hard limit of a small clock, in percent of the soft one, at least. */
-  private static final long LEAST_HARD_PERCENT = 150;
-
   private final int[] tune;
   private final RootSignals signals;
   private TimeArm arm = TimeArm.SIGNALS;
@@ -94,10 +91,6 @@ final class TimeManager {
     long ceiling = Math.max(1, movesToGo == 1 ? usable * 9 / 10 : usable / 2);
     long soft = Math.clamp(share, 1, ceiling);
     long hardPercent = arm == TimeArm.SIGNALS ? value(Tunable.TIME_HARD) : 200;
-    if (increment > 0 && arm != TimeArm.SEED) {
-      long small = eased(hardPercent, clock, overheadMillis);
-      hardPercent = Math.max(small, Math.min(hardPercent, LEAST_HARD_PERCENT));
-    }
     long hard = Math.min(hardPercent * soft / 100, ceiling);
     return new Budget(soft * NANOS_A_MILLI, hard * NANOS_A_MILLI, ceiling * NANOS_A_MILLI);
   }

@@ -182,6 +182,14 @@ class TimeManagerTest {
     }
   }
 
+  /** Iterations that are broken off have searched in vain. */
+  @ParameterizedTest
+  @CsvSource({"1000", "800", "600"})
+  void aSmallClockLeavesRoomForIterationsToEnd(long clock) {
+    Budget budget = budget(TimeArm.SIGNALS, Limits.onClock(clock, 10), 20);
+    assertThat(budget.hard()).isGreaterThanOrEqualTo(4 * budget.soft());
+  }
+
   @Test
   void theLastMoveBeforeTheControlMayUseMostOfTheClock() {
     Limits limits = Limits.onClock(10_000, 0).withMovesToGo(1);
