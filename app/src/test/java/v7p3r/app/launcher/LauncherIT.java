@@ -353,12 +353,48 @@ class LauncherIT {
     }
 
     @Test
-    void isPreparedAgainWhenTheJarIsNewer() throws Exception {
+    void isPreparedAgainWhenTheJarIsAnother() throws Exception {
+      sandbox.java("twentyfive", "25");
+      sandbox.run();
+      jar("another");
+      assertThat(sandbox.run().arguments()).contains(option());
+      assertThat(sandbox.preparations()).isEqualTo(2);
+    }
+
+    /** As in a copied folder: the JVM would take the old classes, whatever the jar has. */
+    @Test
+    void ofAnotherJarIsNotUsedHoweverNewItIs() throws Exception {
+      sandbox.java("twentyfive", "25");
+      sandbox.run();
+      jar("another");
+      Files.setLastModifiedTime(cache(), FileTime.from(Instant.now().plusSeconds(60)));
+      sandbox.run();
+      assertThat(sandbox.preparations()).isEqualTo(2);
+    }
+
+    @Test
+    void staysForAJarThatWasOnlyTouched() throws Exception {
       sandbox.java("twentyfive", "25");
       sandbox.run();
       Files.setLastModifiedTime(cache(), FileTime.from(Instant.now().minusSeconds(60)));
       assertThat(sandbox.run().arguments()).contains(option());
-      assertThat(sandbox.preparations()).isEqualTo(2);
+      assertThat(sandbox.preparations()).isOne();
+    }
+
+    @Test
+    void isLeftOutWhereJarsCannotBeToldApart() throws Exception {
+      sandbox.java("twentyfive", "25");
+      Result result = sandbox.without("cksum").run();
+      assertThat(result.exitCode()).isZero();
+      assertThat(result.arguments()).isNotEmpty().doesNotContain(option());
+      assertThat(sandbox.preparations()).isZero();
+    }
+
+    private void jar(String text) throws IOException {
+      Path jar = sandbox.project.resolve("engine/target/v7p3r-engine.jar");
+      FileTime time = Files.getLastModifiedTime(jar);
+      Files.writeString(jar, text);
+      Files.setLastModifiedTime(jar, time);
     }
 
     @Test

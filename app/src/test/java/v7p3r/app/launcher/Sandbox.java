@@ -28,6 +28,7 @@ final class Sandbox {
       List.of(
           "sh",
           "cat",
+          "cksum",
           "dirname",
           "find",
           "flock",
