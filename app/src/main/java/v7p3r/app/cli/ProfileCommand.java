@@ -47,7 +47,9 @@ import v7p3r.lab.work.Progress;
       "      --openings 8moves.pgn.zip --tablebase-positions 5000 --selfplay 3000 \\",
       "      --wide 170000 --deep 60000 --out data/desc",
       "  v7p3r profile --pgn big.pgn.zst --every pgn=20 --mix pgn=3,selfplay=1 \\",
-      "      --wide 0 --out data/deep"
+      "      --wide 0 --out data/deep",
+      "  v7p3r profile --openings 8moves.pgn.zip --in-play --wide 0 --deep 20000 \\",
+      "      --n-ref 80000 --verify-share 1 --out data/games"
     })
 final class ProfileCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -133,6 +135,13 @@ final class ProfileCommand implements Callable<Integer> {
   private int longOneIn;
 
   @Option(
+      names = "--in-play",
+      description =
+          "Deep searches take place in games that the engine plays from the positions on: every"
+              + " eighth own move, with the table of the side to move as it is then")
+  private boolean inPlay;
+
+  @Option(
       names = "--per-game",
       paramLabel = "N",
       defaultValue = "10",
@@ -183,7 +192,7 @@ final class ProfileCommand implements Callable<Integer> {
             + " --selfplay");
     ProfilePlan plan =
         new ProfilePlan(
-            sources, out, wide, deep, reference, verifyShare, longOneIn, threads.count());
+            sources, out, wide, deep, reference, verifyShare, longOneIn, inPlay, threads.count());
     Progress progress = Progress.on(spec.commandLine().getErr());
     spec.commandLine().getOut().print(new Profiler(plan, progress).run(Provenance.of(spec)));
     return writeParquet(progress).isEmpty() ? 0 : Main.FAILED;
@@ -219,6 +228,7 @@ final class ProfileCommand implements Callable<Integer> {
     require(reference >= 1000 && reference <= 1_000_000_000, "--n-ref must be 1000 to 1000000000");
     require(verifyShare > 0 && verifyShare <= 4, "--verify-share must be above 0 and at most 4");
     require(longOneIn >= 0, "--long-one-in must not be negative");
+    require(!inPlay || deep > 0, "--in-play is for the deep layer: expected --deep above 0");
     require(perGame >= 1, "--per-game must be at least 1");
     require(skipPlies >= 0, "--skip-plies must be at least 0");
     require(every.values().stream().allMatch(n -> n >= 1), "--every must be at least 1");

@@ -27,11 +27,11 @@ import v7p3r.lab.work.Progress;
     description = {
       "Scores policies of effort on profiled positions, all at the same total of nodes.",
       "",
-      "uniform gives every position the same; the seed target follows the cost of a node;"
-          + " the hand rule is that of the time manager; PES asks the models of --model; the"
-          + " oracle knows what each effort would have lost. Factors of PES are fitted to the"
-          + " games that teach; all policies are scored on the validation games. Loss is in win"
-          + " probability a move.",
+      "uniform gives every position the same; the seed target follows the cost of a node; the hand"
+          + " rule is that of the time manager; PES asks the models of --model, alone and times the"
+          + " hand rule; the oracle knows what each effort would have lost. Factors of PES are"
+          + " fitted to the games that teach; all policies are scored on the validation games. Loss"
+          + " is in win probability a move.",
       ""
     },
     mixinStandardHelpOptions = true,

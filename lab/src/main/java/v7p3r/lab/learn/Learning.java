@@ -163,6 +163,7 @@ public final class Learning {
                 reference,
                 1,
                 0,
+                false,
                 plan.threads()),
             progress)
         .run(List.of());

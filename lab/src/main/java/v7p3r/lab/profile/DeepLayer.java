@@ -1,7 +1,9 @@
 package v7p3r.lab.profile;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import v7p3r.board.Position;
 import v7p3r.desc.Feature;
 import v7p3r.desc.GamePart;
 import v7p3r.desc.PriorFeatures;
@@ -22,16 +24,19 @@ final class DeepLayer implements Layer {
   private final long reference;
   private final double verifyShare;
   private final int longOneIn;
+  private final boolean inPlay;
 
   /**
    * With a reference node count.
    *
    * @param longOneIn one game in so many is profiled with eight times the nodes; 0 for none
+   * @param inPlay whether a game is played from each position on, and profiled in its course
    */
-  DeepLayer(long reference, double verifyShare, int longOneIn) {
+  DeepLayer(long reference, double verifyShare, int longOneIn, boolean inPlay) {
     this.reference = reference;
     this.verifyShare = verifyShare;
     this.longOneIn = longOneIn;
+    this.inPlay = inPlay;
   }
 
   @Override
@@ -57,28 +62,66 @@ final class DeepLayer implements Layer {
 
   @Override
   public List<String> settings() {
-    return List.of("n_ref " + reference, "verify_share " + verifyShare, "long_one_in " + longOneIn);
+    List<String> settings = new ArrayList<>();
+    settings.add("n_ref " + reference);
+    settings.add("verify_share " + verifyShare);
+    settings.add("long_one_in " + longOneIn);
+    if (inPlay) {
+      settings.add("in_play");
+    }
+    return settings;
   }
 
   @Override
   public Worker worker() {
     DeepProfile usual = new DeepProfile(reference, verifyShare);
     DeepProfile longer = longOneIn == 0 ? usual : new DeepProfile(8 * reference, verifyShare);
+    return inPlay ? gameWorker(usual, longer) : positionWorker(usual, longer);
+  }
+
+  private Worker positionWorker(DeepProfile usual, DeepProfile longer) {
     PriorFeatures extractor = new PriorFeatures();
     float[] prior = new float[PriorFeatures.COUNT];
     return (sample, texts) -> {
       DeepProfile profile = isLong(sample) ? longer : usual;
       if (sample.position().legalMoves().size() < 2) {
-        return false; // nothing to decide
+        return 0; // nothing to decide
       }
       Optional<DeepProfile.Result> result = profile.of(sample.position());
       if (result.isEmpty()) {
-        return false;
+        return 0;
       }
       extractor.extract(sample.position(), profile.carryOver(sample.position()), prior);
       append(sample, prior, result.get(), texts);
-      return true;
+      return 1;
     };
+  }
+
+  private Worker gameWorker(DeepProfile usual, DeepProfile longer) {
+    WarmGame usualGame = new WarmGame(usual);
+    WarmGame longerGame = longer == usual ? usualGame : new WarmGame(longer);
+    PriorFeatures extractor = new PriorFeatures();
+    float[] prior = new float[PriorFeatures.COUNT];
+    return (sample, texts) -> {
+      WarmGame game = isLong(sample) ? longerGame : usualGame;
+      int[] positions = {0};
+      game.play(
+          sample.position(),
+          sample.origin().game().hashCode(),
+          (position, before, result) -> {
+            extractor.extract(position, before, prior);
+            append(in(sample, position), prior, result, texts);
+            positions[0]++;
+          });
+      return positions[0];
+    };
+  }
+
+  /** A position of the game that was played from a sample on; its result is not known yet. */
+  private static Sample in(Sample start, Position position) {
+    EffortCsv.Origin origin = start.origin();
+    return new Sample(
+        position, new EffortCsv.Origin(origin.source(), origin.game(), position.gamePly(), ""));
   }
 
   private boolean isLong(Sample sample) {

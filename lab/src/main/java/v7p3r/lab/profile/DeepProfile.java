@@ -20,9 +20,9 @@ import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 
 /**
- * The deep layer: searches a position for a fixed number of nodes with tables that know nothing,
- * looks at the checkpoints on the way, and searches each move that was ever best there on its own,
- * to find out what the earlier choices would have lost.
+ * The deep layer: searches a position for a fixed number of nodes, with tables that know nothing or
+ * those of a game, looks at the checkpoints on the way, and searches each move that was ever best
+ * there on its own, to find out what the earlier choices would have lost.
  */
 final class DeepProfile {
   private static final int LAST_ITERATIONS = 4;
@@ -61,12 +61,30 @@ final class DeepProfile {
     search = new NegamaxSearch(Math.clamp(megabytes, 1, 256));
   }
 
+  /** Nodes that a move is usually given. */
+  long usual() {
+    return Checkpoints.nodes(Checkpoints.USUAL, reference);
+  }
+
   /** Nothing for a mate in one, which is played without a search. */
   Optional<Result> of(Position position) {
     search.forget();
-    search.prepare();
+    return searched(position, search).map(DeepProfile::asAtCheckpoints);
+  }
+
+  /**
+   * The same with the tables of a player in a game. What a checkpoint has seen is as old as it
+   * would be in the game: the budget that is spent is that at the end of its iteration.
+   */
+  Optional<Result> inPlay(Position position, NegamaxSearch player) {
+    search.forget();
+    return searched(position, player);
+  }
+
+  private Optional<Result> searched(Position position, NegamaxSearch searcher) {
+    searcher.prepare();
     listener.begin();
-    SearchResult result = search.search(position, Limits.toNodes(reference), listener);
+    SearchResult result = searcher.search(position, Limits.toNodes(reference), listener);
     List<Snapshot> iterations = listener.iterations;
     if (iterations.isEmpty()) {
       return Optional.empty();
@@ -85,13 +103,20 @@ final class DeepProfile {
     for (int i = 0; i < labels.length; i++) {
       labels[i] = EffortLabel.at(i, curve, chancesFrom(iterations, at[i]), cost);
       live[i] = at[i].live().clone();
-      live[i][Feature.LIVE_BUDGET.index()] = i - Checkpoints.USUAL;
     }
     int from = Math.max(0, iterations.size() - LAST_ITERATIONS);
     double[] last = chances(iterations.subList(from, iterations.size()));
     EffortLabel label = EffortLabel.ofPosition(curve, last, cost);
     return Optional.of(
         new Result(reference, curve, at, live, label, labels, List.copyOf(iterations)));
+  }
+
+  /** Each checkpoint has spent what its nodes are. */
+  private static Result asAtCheckpoints(Result result) {
+    for (int i = 0; i < result.live.length; i++) {
+      result.live[i][Feature.LIVE_BUDGET.index()] = i - Checkpoints.USUAL;
+    }
+    return result;
   }
 
   /** What the side to move would have expected with the usual effort, before the last move. */
@@ -103,7 +128,7 @@ final class DeepProfile {
     position.unmake(last);
     search.forget();
     search.prepare();
-    Limits limits = Limits.toNodes(Checkpoints.nodes(Checkpoints.USUAL, reference));
+    Limits limits = Limits.toNodes(usual());
     SearchResult result = search.search(position, limits, SearchListener.SILENT);
     position.make(last);
     return new CarryOver(WinProbability.of(-result.score()), result.bestMove());
@@ -162,8 +187,7 @@ final class DeepProfile {
     public void onFacts(IterationFacts facts) {
       float[] live = new float[LiveFeatures.COUNT];
       double spent = (double) facts.statistics().nodes();
-      double usual = Checkpoints.nodes(Checkpoints.USUAL, reference);
-      features.after(facts, spent / usual, live, 0);
+      features.after(facts, spent / usual(), live, 0);
       iterations.add(Snapshot.of(facts, live));
     }
   }

@@ -21,7 +21,11 @@ interface Layer {
 
   /** Profiles on one thread. */
   interface Worker {
-    /** Appends the lines of a position, to one text for each file; false if it has none. */
-    boolean profile(Sample sample, StringBuilder[] texts);
+    /**
+     * Appends the lines of a position, or of a game from it on, to one text for each file.
+     *
+     * @return how many positions have lines now
+     */
+    int profile(Sample sample, StringBuilder[] texts);
   }
 }

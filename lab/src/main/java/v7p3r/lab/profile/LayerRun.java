@@ -85,7 +85,7 @@ final class LayerRun {
     int positions = 0;
     for (Sample sample : batch.samples().get()) {
       try {
-        positions += workers.get().profile(sample, texts) ? 1 : 0;
+        positions += workers.get().profile(sample, texts);
       } catch (RuntimeException | AssertionError e) {
         throw new IllegalStateException(
             "%s of %s: expected a profile, found %s"

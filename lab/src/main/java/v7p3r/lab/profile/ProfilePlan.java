@@ -12,6 +12,7 @@ import v7p3r.lab.profile.source.Sources;
  * @param reference nodes of a deep search
  * @param verifyShare of these nodes to verify each move that was best at a checkpoint
  * @param longOneIn one game in so many gets eight times the nodes; 0 for none
+ * @param inPlay whether deep searches take place in games that are played from the positions on
  */
 public record ProfilePlan(
     Sources sources,
@@ -21,4 +22,5 @@ public record ProfilePlan(
     long reference,
     double verifyShare,
     int longOneIn,
+    boolean inPlay,
     int threads) {}

@@ -35,7 +35,8 @@ public final class Profiler {
       parts.add(run(new WideLayer(), plan.widePositions(), settings));
     }
     if (plan.deepPositions() > 0) {
-      Layer deep = new DeepLayer(plan.reference(), plan.verifyShare(), plan.longOneIn());
+      Layer deep =
+          new DeepLayer(plan.reference(), plan.verifyShare(), plan.longOneIn(), plan.inPlay());
       parts.add(run(deep, plan.deepPositions(), settings));
     }
     return new ProfileSummary(plan.out(), parts);

@@ -36,18 +36,18 @@ final class WideLayer implements Layer {
     return (sample, texts) -> append(sample, profile, extractor, prior, texts[0]);
   }
 
-  private static boolean append(
+  private static int append(
       Sample sample,
       DepthProfile profile,
       PriorFeatures extractor,
       float[] prior,
       StringBuilder text) {
     if (!sample.position().hasLegalMove()) {
-      return false;
+      return 0;
     }
     extractor.extract(sample.position(), prior);
     List<DepthProfile.Row> rows = profile.of(sample.position());
     EffortCsv.append(text, sample.position(), sample.origin(), prior, rows);
-    return true;
+    return 1;
   }
 }

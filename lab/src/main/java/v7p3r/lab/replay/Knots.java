@@ -22,10 +22,11 @@ record Knots(double[] factors) {
    * The monotone knots that lose least on positions, found knot by knot.
    *
    * @param pes of each position and checkpoint
+   * @param beside factors that those of PES are multiplied by
    */
-  static Knots fit(Replay replay, double[][] pes) {
+  static Knots fit(Replay replay, double[][] pes, double[][] beside) {
     Knots best = START;
-    double least = loss(replay, pes, best);
+    double least = loss(replay, pes, beside, best);
     for (double step : STEPS) {
       boolean better = true;
       for (int round = 0; round < 8 && better; round++) {
@@ -33,7 +34,7 @@ record Knots(double[] factors) {
         for (int knot = 0; knot < 5; knot++) {
           for (double change : new double[] {step, -step}) {
             Knots candidate = best.moved(knot, Math.pow(2, change));
-            double loss = loss(replay, pes, candidate);
+            double loss = loss(replay, pes, beside, candidate);
             if (loss < least - 1e-9) {
               least = loss;
               best = candidate;
@@ -46,8 +47,18 @@ record Knots(double[] factors) {
     return best;
   }
 
-  private static double loss(Replay replay, double[][] pes, Knots knots) {
-    return replay.run(knots.factors(pes)).meanLoss();
+  private static double loss(Replay replay, double[][] pes, double[][] beside, Knots knots) {
+    return replay.run(knots.factors(pes, beside)).meanLoss();
+  }
+
+  double[][] factors(double[][] pes, double[][] beside) {
+    double[][] all = factors(pes);
+    for (int i = 0; i < all.length; i++) {
+      for (int checkpoint = 0; checkpoint < all[i].length; checkpoint++) {
+        all[i][checkpoint] *= beside[i][checkpoint];
+      }
+    }
+    return all;
   }
 
   double[][] factors(double[][] pes) {

@@ -56,8 +56,8 @@ public final class ReplayRun {
         "hand rule",
         judging.run((position, checkpoint) -> position.handRule()[checkpoint]),
         labelPes);
-    models.prior().ifPresent(model -> addFitted("PES prior", model, false));
-    models.live().ifPresent(model -> addFitted("PES prior + live", model, true));
+    models.prior().ifPresent(model -> addFitted("PES prior", pes(judging, model, false), alone()));
+    models.live().ifPresent(this::addLive);
     add("oracle", oracle, labelPes);
     double usualNodes =
         judging.positions().stream().mapToDouble(position -> position.reference() / 8.0).sum();
@@ -65,22 +65,44 @@ public final class ReplayRun {
         judging.positions().size(), usualNodes * uniform.meanEffort(), uniform.meanEffort(), rows);
   }
 
-  private void addFitted(String name, PesScore model, boolean live) {
-    progress.say(name + ": asking the model and fitting its knots");
-    double[][] pes = pes(judging, model, live);
-    add(name, crossFitted(pes), usual(pes), Knots.fit(judging, pes).factors());
+  private void addLive(PesScore model) {
+    double[][] pes = pes(judging, model, true);
+    addFitted("PES prior + live", pes, alone());
+    double[][] handRule =
+        judging.positions().stream().map(ReplayPosition::handRule).toArray(double[][]::new);
+    addFitted("PES x hand rule", pes, handRule);
+  }
+
+  /** Nothing counts beside PES. */
+  private double[][] alone() {
+    double[] ones = new double[ReplayPosition.CHECKPOINTS];
+    Arrays.fill(ones, 1);
+    double[][] all = new double[judging.positions().size()][];
+    Arrays.fill(all, ones);
+    return all;
+  }
+
+  /**
+   * Adds a policy of PES.
+   *
+   * @param beside factors that those of PES are multiplied by
+   */
+  private void addFitted(String name, double[][] pes, double[][] beside) {
+    progress.say(name + ": fitting its knots");
+    double[] knots = Knots.fit(judging, pes, beside).factors();
+    add(name, crossFitted(pes, beside), usual(pes), knots);
   }
 
   /** Each half of the games with the knots that suit the other half. */
-  private Allocation crossFitted(double[][] pes) {
+  private Allocation crossFitted(double[][] pes, double[][] beside) {
     List<Integer> odd = half(1);
     List<Integer> even = half(0);
     if (odd.isEmpty() || even.isEmpty()) {
-      return judging.run(Knots.fit(judging, pes).factors(pes));
+      return judging.run(Knots.fit(judging, pes, beside).factors(pes, beside));
     }
     double[] efforts = new double[pes.length];
-    scatter(even, fitted(odd, even, pes), efforts);
-    scatter(odd, fitted(even, odd, pes), efforts);
+    scatter(even, fitted(odd, even, pes, beside), efforts);
+    scatter(odd, fitted(even, odd, pes, beside), efforts);
     return Allocation.of(judging.positions(), efforts);
   }
 
@@ -91,17 +113,19 @@ public final class ReplayRun {
         .toList();
   }
 
-  private double[] fitted(List<Integer> teaching, List<Integer> asked, double[][] pes) {
-    Knots knots = Knots.fit(replay(teaching), picked(teaching, pes));
-    return replay(asked).run(knots.factors(picked(asked, pes))).efforts();
+  private double[] fitted(
+      List<Integer> teaching, List<Integer> asked, double[][] pes, double[][] beside) {
+    Knots knots = Knots.fit(replay(teaching), picked(teaching, pes), picked(teaching, beside));
+    double[][] factors = knots.factors(picked(asked, pes), picked(asked, beside));
+    return replay(asked).run(factors).efforts();
   }
 
   private Replay replay(List<Integer> places) {
     return new Replay(places.stream().map(judging.positions()::get).toList(), budget);
   }
 
-  private static double[][] picked(List<Integer> places, double[][] pes) {
-    return places.stream().map(i -> pes[i]).toArray(double[][]::new);
+  private static double[][] picked(List<Integer> places, double[][] from) {
+    return places.stream().map(i -> from[i]).toArray(double[][]::new);
   }
 
   private static void scatter(List<Integer> places, double[] from, double[] to) {

@@ -118,7 +118,8 @@ public final class Validation {
     while (wanted < plan.profiled() && !(stop.isStopping() && wanted > 0)) {
       wanted = Math.min(plan.profiled(), wanted + PROFILED_AT_ONCE);
       new Profiler(
-              new ProfilePlan(selfPlay, folder, 0, wanted, plan.reference(), 1, 0, plan.threads()),
+              new ProfilePlan(
+                  selfPlay, folder, 0, wanted, plan.reference(), 1, 0, false, plan.threads()),
               progress)
           .run(List.of());
     }

@@ -81,11 +81,33 @@ class ProfilerTest {
     SourceSettings settings = new SourceSettings(3, 8, Map.of(), 5);
     SourcePlan games =
         new SourcePlan(List.of(), List.of(), List.of(), List.of(), 0, 2, Map.of(), settings);
-    run(new ProfilePlan(games, folder.resolve("games"), 0, 4, 2000, 0.25, 0, 1));
+    run(new ProfilePlan(games, folder.resolve("games"), 0, 4, 2000, 0.25, 0, false, 1));
     List<String> lines = text("games", "deep.csv").lines().toList();
     int known = List.of(lines.getFirst().split(",")).indexOf("carry_known");
     assertThat(lines).hasSizeGreaterThan(7);
     assertThat(lines.stream().skip(1)).allMatch(line -> line.split(",")[known].equals("1"));
+  }
+
+  @Test
+  void gamesAreTheSameForAnyNumberOfThreadsAndAfterAStop() throws IOException {
+    inPlay("one", 30, 1);
+    inPlay("stopped", 9, 2);
+    inPlay("stopped", 30, 2);
+    List<String> lines = text("one", "deep.csv").lines().toList();
+    assertThat(text("stopped", "deep.csv").lines().toList()).isEqualTo(lines);
+    List<String> columns = List.of(lines.getFirst().split(","));
+    List<String[]> rows = lines.stream().skip(1).map(line -> line.split(",", -1)).toList();
+    assertThat(rows).hasSizeGreaterThanOrEqualTo(7 * 30);
+    assertThat(rows.size() % 7).isZero();
+    assertThat(rows).allMatch(row -> row.length == columns.size());
+    assertThat(text("one", "deep.settings")).contains("in_play");
+  }
+
+  private void inPlay(String name, long positions, int threads) throws IOException {
+    SourceSettings settings = new SourceSettings(1, 8, Map.of(), 5);
+    SourcePlan games =
+        new SourcePlan(List.of(), List.of(), List.of(), List.of(), 0, 8, Map.of(), settings);
+    run(new ProfilePlan(games, folder.resolve(name), 0, positions, 2000, 0.25, 0, true, threads));
   }
 
   @Test
@@ -148,7 +170,8 @@ class ProfilerTest {
     SourcePlan sources =
         new SourcePlan(List.of(), List.of(), List.of(), List.of(), 40, 0, Map.of(), settings);
     return run(
-        new ProfilePlan(sources, folder.resolve(name), wide, deep, reference, 0.25, 0, threads));
+        new ProfilePlan(
+            sources, folder.resolve(name), wide, deep, reference, 0.25, 0, false, threads));
   }
 
   private static ProfileSummary run(ProfilePlan plan) throws IOException {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -121,6 +122,25 @@ class ReplayTest {
   }
 
   @Test
+  void whatTheHandRuleKnowsCountsBesidePes() {
+    List<ReplayPosition> positions = new ArrayList<>();
+    for (int i = 0; i < 200; i++) {
+      boolean rewarding = i % 4 == 0;
+      double[] losses = rewarding ? REWARDING : EASY;
+      double[] handRule = new double[7];
+      Arrays.fill(handRule, rewarding ? 3 : 0.2);
+      positions.add(position("game" + i / 4, losses, handRule, 0, 0));
+    }
+    PesScore blind = features -> 0.5;
+    PesModels models = new PesModels(Optional.of(blind), Optional.of(blind), Optional.empty());
+    ReplayReport report = new ReplayRun(positions, 1, models, Progress.silent()).run();
+    assertThat(row(report, "PES prior + live").shareOfOracle()).isCloseTo(0, within(1e-6));
+    assertThat(row(report, "PES x hand rule").shareOfOracle())
+        .isCloseTo(row(report, "hand rule").shareOfOracle(), within(1e-6))
+        .isGreaterThan(0.9);
+  }
+
+  @Test
   void theReportIsAlsoJson() {
     String json = run(PesModels.NONE).toJson();
     assertThat(json).contains("\"policies\"", "\"uniform\"", "\"hand rule\"", "\"oracle\"");
@@ -166,7 +186,11 @@ class ReplayTest {
   }
 
   private static ReplayPosition position(String game, double[] losses, float prior, float live) {
-    double[] handRule = {1, 1, 1, 1, 1, 1, 1};
+    return position(game, losses, new double[] {1, 1, 1, 1, 1, 1, 1}, prior, live);
+  }
+
+  private static ReplayPosition position(
+      String game, double[] losses, double[] handRule, float prior, float live) {
     float[][] seen = new float[7][1];
     for (int i = 1; i < seen.length; i++) {
       seen[i][0] = live;

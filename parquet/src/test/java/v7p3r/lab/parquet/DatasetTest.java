@@ -46,7 +46,7 @@ class DatasetTest {
     SourceSettings settings = new SourceSettings(5, 8, Map.of(), 3);
     SourcePlan sources =
         new SourcePlan(List.of(), List.of(), List.of(), List.of(), 60, 3, Map.of(), settings);
-    new Profiler(new ProfilePlan(sources, made, 40, 30, 1000, 0.25, 0, 2), Progress.silent())
+    new Profiler(new ProfilePlan(sources, made, 40, 30, 1000, 0.25, 0, false, 2), Progress.silent())
         .run(List.of());
   }
 

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import v7p3r.board.Color;
 import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.engine.EffortCsv;
@@ -21,11 +20,6 @@ final class SelfPlaySamples implements SampleSource {
   private static final int RANDOM_PLIES = 8;
   private static final int LONGEST = 240;
   private static final int NODES = 800;
-
-  /** A side this far ahead for a while has won. */
-  private static final int WON = 1500;
-
-  private static final int WON_PLIES = 6;
 
   private final int games;
   private final int perGame;
@@ -55,15 +49,15 @@ final class SelfPlaySamples implements SampleSource {
     search.forget();
     Position position = begin(random);
     List<Position> seen = new ArrayList<>();
-    Outcome outcome = new Outcome();
-    while (seen.size() < LONGEST && !outcome.isKnown(position)) {
+    GameEnd end = new GameEnd();
+    while (seen.size() < LONGEST && !end.isKnown(position)) {
       seen.add(recent(position));
       search.prepare();
       SearchResult result = search.search(position, Limits.toNodes(NODES), SearchListener.SILENT);
-      outcome.note(position.sideToMove(), result.score());
+      end.note(position.sideToMove(), result.score());
       position.make(result.bestMove());
     }
-    return choose(seen, "selfplay-" + seed + "-" + number, outcome.result(position), random);
+    return choose(seen, "selfplay-" + seed + "-" + number, end.result(position), random);
   }
 
   /** Random moves that leave a game to play. */
@@ -110,38 +104,5 @@ final class SelfPlaySamples implements SampleSource {
                         position.gamePly(),
                         GameChoice.points(result, position.sideToMove()))))
         .toList();
-  }
-
-  /** How a game ends: by the rules, or when one side has long been far ahead. */
-  private static final class Outcome {
-    private int ahead;
-
-    /** Whole moves in a row that a side was far ahead: positive for White. */
-    void note(int side, int score) {
-      int white = side == Color.WHITE ? score : -score;
-      if (white >= WON) {
-        ahead = Math.max(ahead, 0) + 1;
-      } else if (white <= -WON) {
-        ahead = Math.min(ahead, 0) - 1;
-      } else {
-        ahead = 0;
-      }
-    }
-
-    boolean isKnown(Position position) {
-      return Math.abs(ahead) >= WON_PLIES
-          || !position.hasLegalMove()
-          || position.isInsufficientMaterial()
-          || position.isFiftyMoveDraw()
-          || position.repetitions() >= 2;
-    }
-
-    GameResult result(Position position) {
-      boolean mated = position.isCheckmate();
-      if (mated && position.sideToMove() == Color.BLACK || ahead >= WON_PLIES) {
-        return GameResult.WHITE_WINS;
-      }
-      return mated || ahead <= -WON_PLIES ? GameResult.BLACK_WINS : GameResult.DRAW;
-    }
   }
 }

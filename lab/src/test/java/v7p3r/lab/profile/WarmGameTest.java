@@ -1,0 +1,107 @@
+package v7p3r.lab.profile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import v7p3r.board.Position;
+import v7p3r.desc.CarryOver;
+import v7p3r.desc.Feature;
+import v7p3r.notation.Fen;
+
+class WarmGameTest {
+  private static final long REFERENCE = 8_000;
+  private static final String OPENING =
+      "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
+
+  private record Seen(String fen, int side, int ply, CarryOver before, DeepProfile.Result result) {}
+
+  private static final DeepProfile PROFILE = new DeepProfile(REFERENCE, 0.25);
+  private static final List<Seen> GAME = play(3);
+
+  @Test
+  void everyEighthOwnMoveIsProfiled() {
+    assertThat(GAME).hasSizeGreaterThan(6);
+    for (int side = 0; side < 2; side++) {
+      int[] plies = plies(side);
+      for (int i = 1; i < plies.length; i++) {
+        assertThat((plies[i] - plies[i - 1]) % (2 * WarmGame.ONE_IN)).isZero();
+      }
+    }
+  }
+
+  @Test
+  void theTableKnowsTheMovesBefore() {
+    double warm = 0;
+    double cold = 0;
+    for (Seen seen : GAME) {
+      Optional<DeepProfile.Result> alone = PROFILE.of(Fen.parse(seen.fen));
+      warm += usualDepth(seen.result);
+      cold += usualDepth(alone.orElseThrow());
+    }
+    assertThat(warm).as("sum of depths with the usual effort").isGreaterThan(cold);
+  }
+
+  @Test
+  void theSideToMoveRemembersWhatItExpected() {
+    assertThat(GAME).allMatch(seen -> seen.before.isKnown());
+    assertThat(GAME).anyMatch(seen -> seen.before.reply() != 0);
+  }
+
+  @Test
+  void theBudgetIsThatAtTheEndOfTheIteration() {
+    for (Seen seen : GAME) {
+      DeepProfile.Result result = seen.result;
+      for (int i = 0; i < Checkpoints.COUNT; i++) {
+        double spent = (double) result.at()[i].nodes() / PROFILE.usual();
+        assertThat((double) result.live()[i][Feature.LIVE_BUDGET.index()])
+            .isCloseTo(Math.log(spent) / Math.log(2), within(1e-4));
+      }
+    }
+  }
+
+  @Test
+  void theSameLotGivesTheSameGame() {
+    assertThat(fens(play(3))).isEqualTo(fens(GAME));
+    assertThat(fens(play(4))).isNotEqualTo(fens(GAME));
+  }
+
+  @Test
+  void theOpeningStaysAsItWas() {
+    Position start = Fen.parse(OPENING);
+    new WarmGame(PROFILE).play(start, 1, (position, before, result) -> {});
+    assertThat(Fen.format(start)).isEqualTo(OPENING);
+  }
+
+  private static List<Seen> play(int lot) {
+    List<Seen> all = new ArrayList<>();
+    new WarmGame(PROFILE)
+        .play(
+            Fen.parse(OPENING),
+            lot,
+            (position, before, result) ->
+                all.add(
+                    new Seen(
+                        Fen.format(position),
+                        position.sideToMove(),
+                        position.gamePly(),
+                        before,
+                        result)));
+    return all;
+  }
+
+  private static int[] plies(int side) {
+    return GAME.stream().filter(seen -> seen.side == side).mapToInt(Seen::ply).toArray();
+  }
+
+  private static List<String> fens(List<Seen> all) {
+    return all.stream().map(Seen::fen).toList();
+  }
+
+  private static int usualDepth(DeepProfile.Result result) {
+    return result.at()[Checkpoints.USUAL].depth();
+  }
+}
