@@ -38,7 +38,8 @@ final class Sandbox {
           "readlink",
           "rm",
           "sed",
-          "sleep");
+          "sleep",
+          "touch");
 
   final Path folder;
   final Path project;
