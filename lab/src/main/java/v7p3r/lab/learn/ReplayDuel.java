@@ -13,9 +13,9 @@ import v7p3r.lab.replay.ReplayReport;
 import v7p3r.lab.replay.ReplayRun;
 import v7p3r.lab.work.Progress;
 
-/** Two models on the same held-back games, each with the knots that suit it best. */
+/** Two models on the same held-back games, each with the knots that suit it best, as it plays. */
 final class ReplayDuel {
-  private static final String POLICY = "PES prior + live";
+  private static final String POLICY = "PES x hand rule";
 
   /** Mean loss of win probability of each. */
   record Outcome(double oldLoss, double newLoss, int positions) {

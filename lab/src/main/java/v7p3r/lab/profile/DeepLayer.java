@@ -92,7 +92,7 @@ final class DeepLayer implements Layer {
         return 0;
       }
       extractor.extract(sample.position(), profile.carryOver(sample.position()), prior);
-      append(sample, prior, result.get(), texts);
+      append(sample, sample.origin().game(), prior, result.get(), texts);
       return 1;
     };
   }
@@ -107,34 +107,48 @@ final class DeepLayer implements Layer {
       int[] positions = {0};
       game.play(
           sample.position(),
-          sample.origin().game().hashCode(),
+          lot(sample),
           (position, before, result) -> {
             extractor.extract(position, before, prior);
-            append(in(sample, position), prior, result, texts);
+            append(in(sample, position), sample.origin().game(), prior, result, texts);
             positions[0]++;
           });
       return positions[0];
     };
   }
 
-  /** A position of the game that was played from a sample on; its result is not known yet. */
+  /** Apart from what decides whether a game is long. */
+  private static int lot(Sample start) {
+    return Integer.reverse(start.origin().game().hashCode()) + start.origin().ply();
+  }
+
+  /**
+   * A position of the game that was played from a sample on. That game is called after the sample's
+   * and the half move that it begins at; its result is not known yet.
+   */
   private static Sample in(Sample start, Position position) {
     EffortCsv.Origin origin = start.origin();
+    String game = origin.game() + "@" + origin.ply();
     return new Sample(
-        position, new EffortCsv.Origin(origin.source(), origin.game(), position.gamePly(), ""));
+        position, new EffortCsv.Origin(origin.source(), game, position.gamePly(), ""));
   }
 
   private boolean isLong(Sample sample) {
     return longOneIn > 0 && Math.floorMod(sample.origin().game().hashCode(), longOneIn) == 0;
   }
 
+  /** All that comes from one game stays in one part of the split, also games played from it on. */
   private static void append(
-      Sample sample, float[] prior, DeepProfile.Result result, StringBuilder[] texts) {
+      Sample sample,
+      String splitBy,
+      float[] prior,
+      DeepProfile.Result result,
+      StringBuilder[] texts) {
     String fen = Fen.format(sample.position());
     EffortCsv.Origin origin = sample.origin();
     String place = origin.source() + ',' + origin.game() + ',' + origin.ply();
     String part = GamePart.of(sample.position()).label();
-    String split = Split.of(origin.game()).label();
+    String split = Split.of(splitBy).label();
     for (int i = 0; i < Checkpoints.COUNT; i++) {
       StringBuilder text = texts[0].append(fen).append(',').append(place);
       text.append(',').append(part).append(',').append(split);

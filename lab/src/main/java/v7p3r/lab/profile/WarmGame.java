@@ -3,6 +3,7 @@ package v7p3r.lab.profile;
 import java.util.List;
 import java.util.Optional;
 import v7p3r.board.Color;
+import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.desc.CarryOver;
 import v7p3r.desc.Feature;
@@ -18,7 +19,7 @@ final class WarmGame {
   /** Of the own moves of a side, one in so many is profiled. */
   static final int ONE_IN = 8;
 
-  private static final int LONGEST = 240;
+  private static final int LONGEST_GAME = 240;
 
   /** Is told each profiled position. */
   interface Listener {
@@ -46,10 +47,15 @@ final class WarmGame {
     for (WarmPlayer player : players) {
       player.newGame();
     }
-    for (int ply = 0; ply < LONGEST && !end.isKnown(position); ply++) {
+    for (int ply = 0; ply < LONGEST_GAME && !end.isKnown(position); ply++) {
       int side = position.sideToMove();
       int own = ply / 2 + lot + (side == Color.WHITE ? 0 : ONE_IN / 2);
-      boolean asked = Math.floorMod(own, ONE_IN) == 0 && position.legalMoves().size() > 1;
+      MoveList moves = position.legalMoves();
+      if (moves.size() == 1) {
+        position.make(moves.get(0));
+        continue;
+      }
+      boolean asked = Math.floorMod(own, ONE_IN) == 0;
       position.make(asked ? profiled(position, listener, end) : played(position, end));
     }
   }
@@ -68,13 +74,13 @@ final class WarmGame {
       return played(position, end);
     }
     listener.onProfile(position, player.before(), result.get());
-    Snapshot chosen = usual(result.get().iterations());
+    Snapshot chosen = ended(result.get().iterations());
     end.note(position.sideToMove(), chosen.score());
     return chosen.move();
   }
 
   /** Where the hand-written rule would have ended the search. */
-  private Snapshot usual(List<Snapshot> iterations) {
+  private Snapshot ended(List<Snapshot> iterations) {
     Snapshot last = iterations.getFirst();
     for (Snapshot snapshot : iterations) {
       if (snapshot.nodes() > WarmPlayer.LONGEST * usual) {

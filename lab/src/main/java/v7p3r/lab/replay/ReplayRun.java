@@ -56,7 +56,7 @@ public final class ReplayRun {
         "hand rule",
         judging.run((position, checkpoint) -> position.handRule()[checkpoint]),
         labelPes);
-    models.prior().ifPresent(model -> addFitted("PES prior", pes(judging, model, false), alone()));
+    models.prior().ifPresent(this::addPrior);
     models.live().ifPresent(this::addLive);
     add("oracle", oracle, labelPes);
     double usualNodes =
@@ -65,7 +65,13 @@ public final class ReplayRun {
         judging.positions().size(), usualNodes * uniform.meanEffort(), uniform.meanEffort(), rows);
   }
 
+  private void addPrior(PesScore model) {
+    progress.say("asking the model of what is known before the search");
+    addFitted("PES prior", pes(judging, model, false), alone());
+  }
+
   private void addLive(PesScore model) {
+    progress.say("asking the model of what is known during the search");
     double[][] pes = pes(judging, model, true);
     addFitted("PES prior + live", pes, alone());
     double[][] handRule =

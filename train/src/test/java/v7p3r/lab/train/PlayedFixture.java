@@ -78,7 +78,8 @@ public final class PlayedFixture {
               new SourceSettings(1, 0, Map.of(), 1));
       Path data = folder.resolve("data");
       new Profiler(
-              new ProfilePlan(sources, data, 0, POSITIONS, REFERENCE, 1, 0, false, 1), Progress.silent())
+              new ProfilePlan(sources, data, 0, POSITIONS, REFERENCE, 1, 0, false, 1),
+              Progress.silent())
           .run(List.of());
       new DescTraining().train(TestPlans.small(data, folder.resolve("model")), Progress.silent());
       return folder.toAbsolutePath();
