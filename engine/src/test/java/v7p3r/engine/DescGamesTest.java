@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.board.Position;
+import v7p3r.desc.control.Mode;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
@@ -58,5 +60,42 @@ class DescGamesTest {
         game.make(opponent.go(Limits.toDepth(1), SearchListener.SILENT).bestMove());
       }
     }
+  }
+
+  /** What effort control adds to the hand-written rule is PES, and nothing else. */
+  @Test
+  void withTheSameTimeForAllModesItPlaysAsTheSignalsDo() throws URISyntaxException {
+    Path metadata = Path.of(EffortModel.class.getResource("trained/model_metadata.json").toURI());
+    Engine signals = new Engine();
+    for (Engine each : List.of(engine, signals)) {
+      each.setOption("nodestime", Integer.toString(NODES_A_MILLI));
+    }
+    signals.setOption("TimeManager", "signals");
+    engine.setOption("TimeManager", "fixed");
+    engine.setOption("DescModelPath", metadata.getParent().toString());
+    engine.setOption("UseDesc", "true");
+    for (Mode mode : Mode.values()) {
+      engine.setOption("Desc" + mode.label() + "Time", "100");
+    }
+    opponent.setOption("SearchType", "simple");
+    Position game = new Position();
+    for (int move = 0; move < MOVES && game.hasLegalMove(); move++) {
+      SearchResult mine = go(engine, game);
+      SearchResult other = go(signals, game);
+      assertThat(mine.statistics().nodes())
+          .as("nodes of move %d", move)
+          .isEqualTo(other.statistics().nodes());
+      assertThat(mine.bestMove()).isEqualTo(other.bestMove());
+      game.make(mine.bestMove());
+      if (game.hasLegalMove()) {
+        opponent.setPosition(game);
+        game.make(opponent.go(Limits.toDepth(1), SearchListener.SILENT).bestMove());
+      }
+    }
+  }
+
+  private static SearchResult go(Engine engine, Position game) {
+    engine.setPosition(game);
+    return engine.go(Limits.onClock(8_000, 80), SearchListener.SILENT);
   }
 }

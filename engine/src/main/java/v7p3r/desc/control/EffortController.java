@@ -22,8 +22,8 @@ import v7p3r.search.Value;
 /**
  * Spends effort where the models predict that it pays. What is known of a position before the
  * search sets its mode and its first share of the clock; after each iteration from the fourth on
- * both follow what the search has found. Shares are balanced over a game, so that no more time is
- * spent than without.
+ * both follow what the search has found. Shares are balanced over a game, so that they are one on
+ * the mean.
  */
 public final class EffortController implements EffortPolicy {
   /** Before this iteration a search knows less than the position tells. */
@@ -87,10 +87,12 @@ public final class EffortController implements EffortPolicy {
 
   private Mode mode = Mode.STANDARD;
 
-  /** The part of the factor that is due to the signals of the iterations. */
+  /** What the signals of the iterations say: a share of the time beside that of PES. */
   private double signalsFactor;
 
+  /** What PES says, and the share of the usual time that it stands for in this game. */
   private double factor;
+
   private double share;
   private int bestMove;
   private int stableIterations;
@@ -257,7 +259,7 @@ public final class EffortController implements EffortPolicy {
     if (!isTimed || !profile.endsByTimeAlone()) {
       return true;
     }
-    return facts.nanos() >= baseNanos * balance.share(leastFactor(isCritical) * signalsFactor);
+    return facts.nanos() >= baseNanos * balance.share(leastFactor(isCritical)) * signalsFactor;
   }
 
   /** Whatever the model says: a move that may not be taken for easy gets its usual time. */
@@ -308,7 +310,7 @@ public final class EffortController implements EffortPolicy {
   }
 
   private void share(boolean mayNotBeEasy) {
-    factor = Math.max(profile.factor(mode, pes), leastFactor(mayNotBeEasy)) * signalsFactor;
+    factor = Math.max(profile.factor(mode, pes), leastFactor(mayNotBeEasy));
     share = balance.share(factor);
   }
 
@@ -318,7 +320,7 @@ public final class EffortController implements EffortPolicy {
     }
     int cap = profile.settings(mode).value(ModeCell.HARD_CAP);
     long hard = cap == 0 ? hardNanos : Math.min(hardNanos, cap * NANOS_A_MILLI);
-    return withSettings(Math.min((long) (baseNanos * share), hard), hard);
+    return withSettings(Math.min((long) (baseNanos * share * signalsFactor), hard), hard);
   }
 
   private Effort withSettings(long soft, long hard) {
@@ -343,7 +345,7 @@ public final class EffortController implements EffortPolicy {
   }
 
   private Effort endNow(IterationFacts facts, Effort standard) {
-    share = Math.min(share, budgetShare(facts));
+    share = Math.min(share, budgetShare(facts) / signalsFactor);
     return effort(standard).withLimits(0, hardNanos);
   }
 
@@ -367,7 +369,9 @@ public final class EffortController implements EffortPolicy {
 
   private String reason(StageModel asked) {
     StringBuilder reason = new StringBuilder();
-    reason.append(String.format(Locale.ROOT, " factor %.2f gradient %+.2f", share, gradient()));
+    reason.append(
+        String.format(
+            Locale.ROOT, " factor %.2f gradient %+.2f", share * signalsFactor, gradient()));
     if (isCritical && pes < Mode.STANDARD.start()) {
       reason.append(" floor");
     }

@@ -2,7 +2,7 @@ package v7p3r.desc.control;
 
 /**
  * Turns time factors into shares of the usual time whose mean over a game is one: a factor counts
- * by how it compares with those of the own moves before, and what was spent too much or too little
+ * by how it compares with those of the own moves before, and what was given too much or too little
  * is made up for.
  */
 final class TimeBalance {
@@ -53,7 +53,7 @@ final class TimeBalance {
     return Math.max((USUAL_MOVES - moves) / 2.0, LEAST_PAYBACK_MOVES);
   }
 
-  /** A move was played with this factor, and this share of the usual time was meant for it. */
+  /** A move was played with this factor, which had come to this share of the usual time. */
   void played(double factor, double share) {
     moves++;
     mean += Math.max(NEWEST, 1 / (EXPECTED_MOVES + moves)) * (factor - mean);

@@ -198,6 +198,37 @@ class EffortControllerTest {
   }
 
   @Test
+  void whatTheSignalsGaveIsNotTakenFromTheNextMove() {
+    controller.setProfile(profile(1, 1, 1, 1, 1).withSignals(100));
+    begin(quiet(31), CLOCK);
+    assertThat(share(searched(1500))).as("the signals ask for more").isGreaterThan(1.2);
+    end();
+    assertThat(share(begin(quiet(32), CLOCK))).isCloseTo(1, within(1e-4));
+  }
+
+  @Test
+  void whatAnEarlyEndSavesOfTheTimeWithSignalsIsGivenToTheNextMove() {
+    ModeProfile early = profile(1, 1, 1, 1, 1).withSignals(100);
+    for (Mode mode : Mode.values()) {
+      early = early.with(mode, early.settings(mode).with(ModeCell.EARLY_EXIT, 4));
+    }
+    controller.setProfile(early);
+    begin(quiet(31), CLOCK);
+    assertThat(share(searched(1000))).as("ended").isZero();
+    end();
+    assertThat(share(begin(quiet(32), CLOCK))).isBetween(1.005, 1.05);
+  }
+
+  /** The last of twelve iterations, each with the same move, that have taken so long. */
+  private Effort searched(long millis) {
+    Effort last = STANDARD;
+    for (int depth = 1; depth <= 12; depth++) {
+      last = controller.next(facts(depth, 50, 0, millis), STANDARD);
+    }
+    return last;
+  }
+
+  @Test
   void whatTheSignalsSayCountsWhenTheModelIsNotAskedToo() {
     controller.setProfile(profile(FACTORS).withSignals(100));
     RootSignals signals = new RootSignals();
