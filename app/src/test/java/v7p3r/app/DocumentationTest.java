@@ -7,6 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -16,6 +18,8 @@ class DocumentationTest {
   private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
   private static final Path DOCS = PROJECT.resolve("docs");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]+)[^)]*\\)");
+  private static final Pattern ANCHOR = Pattern.compile("\\]\\(([^)#:]*)#([^)]+)\\)");
+  private static final Pattern HEADING = Pattern.compile("(?m)^#+ +(.+)$");
   private static final Pattern CLASS = Pattern.compile("`((?:[a-z]+\\.)+[A-Z]\\w+)`");
 
   private static List<Path> pages() throws IOException {
@@ -34,6 +38,16 @@ class DocumentationTest {
         .map(target -> page.resolveSibling(target).normalize());
   }
 
+  /** The names by which links reach the headings of a page. */
+  private static List<String> headings(Path page) {
+    return HEADING
+        .matcher(read(page))
+        .results()
+        .map(match -> match.group(1).strip().toLowerCase(Locale.ROOT))
+        .map(heading -> heading.replaceAll("[^\\p{L}\\p{N}_\\- ]", "").replace(' ', '-'))
+        .toList();
+  }
+
   private static String read(Path file) {
     try {
       return Files.readString(file);
@@ -47,6 +61,19 @@ class DocumentationTest {
     assertThat(pages())
         .hasSizeGreaterThan(10)
         .allSatisfy(page -> assertThat(targets(page)).as(page.toString()).allMatch(Files::exists));
+  }
+
+  @Test
+  void everyLinkIntoAPageLeadsToAHeading() throws IOException {
+    int links = 0;
+    for (Path page : pages()) {
+      for (MatchResult link : ANCHOR.matcher(read(page)).results().toList()) {
+        Path target = link.group(1).isEmpty() ? page : page.resolveSibling(link.group(1));
+        assertThat(headings(target)).as("%s in %s", link.group(), page).contains(link.group(2));
+        links++;
+      }
+    }
+    assertThat(links).isGreaterThan(10);
   }
 
   @Test

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Position;
 import v7p3r.desc.CarryOver;
@@ -21,6 +24,7 @@ class WarmGameTest {
 
   private static final DeepProfile PROFILE = new DeepProfile(REFERENCE, 0.25);
   private static final List<Seen> GAME = play(3);
+  private static final long LONGEST_EFFORT = 5 * PROFILE.usual();
 
   @Test
   void everyEighthOwnMoveIsProfiled() {
@@ -64,6 +68,24 @@ class WarmGameTest {
   }
 
   @Test
+  void theGameGoesOnWithTheMoveOfTheUsualEffort() {
+    AtomicReference<Position> board = new AtomicReference<>();
+    Map<Integer, DeepProfile.Result> profiled = new HashMap<>();
+    for (int lot = 0; lot < 3; lot++) {
+      new WarmGame(PROFILE)
+          .play(
+              Fen.parse(OPENING),
+              lot,
+              (position, before, result) -> {
+                board.set(position);
+                profiled.put(position.gamePly(), result);
+              });
+      assertPlayedWithUsualEffort(movesByPly(board.get()), profiled);
+      profiled.clear();
+    }
+  }
+
+  @Test
   void theSameLotGivesTheSameGame() {
     assertThat(fens(play(3))).isEqualTo(fens(GAME));
     assertThat(fens(play(4))).isNotEqualTo(fens(GAME));
@@ -74,6 +96,44 @@ class WarmGameTest {
     Position start = Fen.parse(OPENING);
     new WarmGame(PROFILE).play(start, 1, (position, before, result) -> {});
     assertThat(Fen.format(start)).isEqualTo(OPENING);
+  }
+
+  private static void assertPlayedWithUsualEffort(
+      Map<Integer, Integer> played, Map<Integer, DeepProfile.Result> profiled) {
+    int otherThanTheLongSearch = 0;
+    for (Map.Entry<Integer, DeepProfile.Result> entry : profiled.entrySet()) {
+      List<Snapshot> iterations = entry.getValue().iterations();
+      int move = played.get(entry.getKey());
+      assertThat(move).as("at ply %d", entry.getKey()).isEqualTo(moveOfTheUsualEffort(iterations));
+      otherThanTheLongSearch += move == iterations.getLast().move() ? 0 : 1;
+    }
+    assertThat(otherThanTheLongSearch).as("moves that the long search changed").isPositive();
+  }
+
+  /** Of the first iteration that the hand-written rule ends with, or the last of five efforts. */
+  private static int moveOfTheUsualEffort(List<Snapshot> iterations) {
+    List<Snapshot> affordable =
+        iterations.stream().filter(iteration -> iteration.nodes() <= LONGEST_EFFORT).toList();
+    return affordable.stream()
+        .filter(iteration -> iteration.nodes() >= PROFILE.usual() * handRule(iteration))
+        .findFirst()
+        .orElse(affordable.getLast())
+        .move();
+  }
+
+  private static float handRule(Snapshot iteration) {
+    return iteration.live()[Feature.LIVE_HAND_RULE.index()];
+  }
+
+  private static Map<Integer, Integer> movesByPly(Position end) {
+    Position position = end.copy();
+    Map<Integer, Integer> moves = new HashMap<>();
+    while (position.movesMade() > 0) {
+      int move = position.lastMove();
+      position.unmake(move);
+      moves.put(position.gamePly(), move);
+    }
+    return moves;
   }
 
   private static List<Seen> play(int lot) {
