@@ -111,7 +111,7 @@ final class ValidateCommand implements Callable<Integer> {
   @Option(
       names = "--count",
       paramLabel = "N",
-      description = "Positions to search (default: 300, 40 if quick)")
+      description = "Positions to search (default: 300, 120 if quick)")
   private Optional<Integer> count;
 
   @Option(
@@ -199,7 +199,7 @@ final class ValidateCommand implements Callable<Integer> {
     match.file().ifPresent(this::requireFile);
     data.ifPresent(place -> require(Files.isDirectory(place), place + ": there is no such folder"));
     require(nodesTime >= 0 && nodesTime <= 10_000, "--nodestime must be 0 to 10000");
-    int positions = count.orElse(quick ? 40 : 300);
+    int positions = count.orElse(quick ? 120 : 300);
     require(positions >= 1, "--count must be at least 1");
     int played = games.orElse(quick ? 20 : 200);
     require(played >= 0, "--games must not be negative");

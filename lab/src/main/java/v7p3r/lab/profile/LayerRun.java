@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 import v7p3r.lab.profile.source.Batch;
 import v7p3r.lab.profile.source.Sample;
 import v7p3r.lab.profile.source.SampleSource;
@@ -28,18 +29,23 @@ final class LayerRun {
   private final Layer layer;
   private final int threads;
   private final Progress progress;
+  private final BooleanSupplier stopping;
   private final ThreadLocal<Layer.Worker> workers;
 
-  LayerRun(Layer layer, int threads, Progress progress) {
+  LayerRun(Layer layer, int threads, Progress progress, BooleanSupplier stopping) {
     this.layer = layer;
     this.threads = threads;
     this.progress = progress;
+    this.stopping = stopping;
     this.workers = ThreadLocal.withInitial(layer::worker);
   }
 
-  /** Goes on until the files have so many positions or the source ends. */
+  /**
+   * Goes on until the files have so many positions, the source ends, or somebody wants to stop and
+   * there are some positions.
+   */
   void run(SampleSource source, LayerFiles files, long wanted) throws IOException {
-    if (files.positions() >= wanted) {
+    if (isEnough(files, wanted)) {
       return;
     }
     for (long i = 0; i < files.batches(); i++) {
@@ -57,12 +63,16 @@ final class LayerRun {
     }
   }
 
+  private boolean isEnough(LayerFiles files, long wanted) {
+    return files.positions() >= wanted || files.positions() > 0 && stopping.getAsBoolean();
+  }
+
   private void profile(
       SampleSource source, LayerFiles files, long wanted, ExecutorService pool, Progress.Bar bar)
       throws IOException {
     Deque<Future<Done>> pending = new ArrayDeque<>();
     boolean ended = false;
-    while (files.positions() < wanted && !(ended && pending.isEmpty())) {
+    while (!isEnough(files, wanted) && !(ended && pending.isEmpty())) {
       while (!ended && pending.size() < threads * AHEAD) {
         Optional<Batch> batch = source.next();
         ended = batch.isEmpty();

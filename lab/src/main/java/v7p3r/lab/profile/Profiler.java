@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
 import v7p3r.lab.profile.source.SampleSource;
@@ -17,10 +18,21 @@ public final class Profiler {
 
   private final ProfilePlan plan;
   private final Progress progress;
+  private final BooleanSupplier stopping;
 
   public Profiler(ProfilePlan plan, Progress progress) {
+    this(plan, progress, () -> false);
+  }
+
+  /**
+   * One that ends early.
+   *
+   * @param stopping whether somebody wants that; asked after each batch of positions
+   */
+  public Profiler(ProfilePlan plan, Progress progress, BooleanSupplier stopping) {
     this.plan = plan;
     this.progress = progress;
+    this.stopping = stopping;
   }
 
   /**
@@ -51,7 +63,7 @@ public final class Profiler {
     try (LayerFiles files = new LayerFiles(plan.out(), layer);
         SampleSource sources = plan.sources().open(problems())) {
       long before = files.positions();
-      new LayerRun(layer, plan.threads(), progress).run(sources, files, wanted);
+      new LayerRun(layer, plan.threads(), progress, stopping).run(sources, files, wanted);
       return new ProfileSummary.Part(layer.files().getFirst(), before, files.positions());
     }
   }

@@ -21,10 +21,16 @@ final class Bootstrap {
     this.seed = seed;
   }
 
-  /** A statistic of all positions; it may be NaN where a draw has none of the wanted kind. */
+  /**
+   * A statistic of all positions; it may be NaN where a draw has none of the wanted kind. A single
+   * game does not tell how games scatter: then the interval has no bounds.
+   */
   <T> Interval of(List<List<T>> games, ToDoubleFunction<List<T>> statistic) {
     SplittableRandom random = new SplittableRandom(seed);
     double value = statistic.applyAsDouble(games.stream().flatMap(List::stream).toList());
+    if (games.size() == 1) {
+      return unbounded(value);
+    }
     double[] drawn = new double[rounds];
     for (int round = 0; round < rounds; round++) {
       List<T> positions = new ArrayList<>();
@@ -35,8 +41,12 @@ final class Bootstrap {
     }
     double[] known = Arrays.stream(drawn).filter(Double::isFinite).sorted().toArray();
     return known.length == 0
-        ? new Interval(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)
+        ? unbounded(value)
         : new Interval(value, at(known, TAIL), at(known, 1 - TAIL));
+  }
+
+  private static Interval unbounded(double value) {
+    return new Interval(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
   }
 
   private static double at(double[] sorted, double share) {

@@ -30,9 +30,6 @@ public final class Validation {
   private static final int BOOTSTRAP_ROUNDS = 1000;
   private static final int PER_GAME = 8;
 
-  /** Positions between two looks at whether somebody wants to stop. */
-  private static final int PROFILED_AT_ONCE = 50;
-
   private final ValidationPlan plan;
   private final Progress progress;
   private final MatchListener listener;
@@ -114,15 +111,10 @@ public final class Validation {
             2 * (plan.profiled() / PER_GAME + 1),
             Map.of(),
             new SourceSettings(PER_GAME, 0, Map.of(), ~plan.seed()));
-    int wanted = 0;
-    while (wanted < plan.profiled() && !(stop.isStopping() && wanted > 0)) {
-      wanted = Math.min(plan.profiled(), wanted + PROFILED_AT_ONCE);
-      new Profiler(
-              new ProfilePlan(
-                  selfPlay, folder, 0, wanted, plan.reference(), 1, 0, false, plan.threads()),
-              progress)
-          .run(List.of());
-    }
+    ProfilePlan profile =
+        new ProfilePlan(
+            selfPlay, folder, 0, plan.profiled(), plan.reference(), 1, 0, false, plan.threads());
+    new Profiler(profile, progress, stop::isStopping).run(List.of());
     return folder;
   }
 

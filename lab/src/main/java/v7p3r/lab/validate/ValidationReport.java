@@ -61,11 +61,11 @@ public record ValidationReport(
                 .indent(2));
       }
     }
-    for (Measurement each : measurements) {
-      if (each.verdict() == Verdict.NOT_MEASURED) {
-        text.append(each.title()).append(": not measured: ").append(each.detail()).append('\n');
-      }
-    }
+    measurements.stream()
+        .filter(each -> each.verdict() == Verdict.NOT_MEASURED)
+        .map(each -> each.title() + ": not measured: " + each.detail() + "\n")
+        .distinct()
+        .forEach(text::append);
     return text.append(isComplete ? "" : UNFINISHED + "\n").toString();
   }
 

@@ -99,7 +99,7 @@ public final class Progress {
           "%s%s %d/%d %.0f %%, %s%s%s%s",
           label,
           bar,
-          done,
+          Math.min(done, total),
           total,
           100 * share,
           clock(seconds),

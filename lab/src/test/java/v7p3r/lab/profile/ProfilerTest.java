@@ -103,6 +103,21 @@ class ProfilerTest {
     assertThat(text("one", "deep.settings")).contains("in_play");
   }
 
+  @Test
+  void oneThatShallStopEndsAfterABatchAndGoesOnLater() throws IOException {
+    profile("whole", 0, 20, 2, 2000);
+    ProfilePlan plan = plan("stopped", 0, 20, 2, 2000);
+    new Profiler(plan, Progress.silent(), () -> true).run(List.of("a test"));
+    String some = text("stopped", "deep.csv");
+    assertThat(some.lines().count())
+        .isGreaterThan(7)
+        .isLessThan(text("whole", "deep.csv").lines().count());
+    new Profiler(plan, Progress.silent(), () -> true).run(List.of("a test"));
+    assertThat(text("stopped", "deep.csv")).as("no second batch").isEqualTo(some);
+    profile("stopped", 0, 20, 2, 2000);
+    assertThat(text("stopped", "deep.csv")).isEqualTo(text("whole", "deep.csv"));
+  }
+
   private void inPlay(String name, long positions, int threads) throws IOException {
     SourceSettings settings = new SourceSettings(1, 8, Map.of(), 5);
     SourcePlan games =
@@ -166,12 +181,15 @@ class ProfilerTest {
 
   private ProfileSummary profile(String name, long wide, long deep, int threads, long reference)
       throws IOException {
+    return run(plan(name, wide, deep, threads, reference));
+  }
+
+  private ProfilePlan plan(String name, long wide, long deep, int threads, long reference) {
     SourceSettings settings = new SourceSettings(4, 8, Map.of(), 5);
     SourcePlan sources =
         new SourcePlan(List.of(), List.of(), List.of(), List.of(), 40, 0, Map.of(), settings);
-    return run(
-        new ProfilePlan(
-            sources, folder.resolve(name), wide, deep, reference, 0.25, 0, false, threads));
+    return new ProfilePlan(
+        sources, folder.resolve(name), wide, deep, reference, 0.25, 0, false, threads);
   }
 
   private static ProfileSummary run(ProfilePlan plan) throws IOException {

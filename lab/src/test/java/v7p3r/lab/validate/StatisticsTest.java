@@ -48,6 +48,14 @@ class StatisticsTest {
   }
 
   @Test
+  void aSingleGameDoesNotTellHowGamesScatter() {
+    Interval interval = new Bootstrap(500, 1).of(List.of(List.of(0.0, 1.0, 5.0)), MEAN);
+    assertThat(interval.value()).isEqualTo(2);
+    assertThat(interval.low()).isEqualTo(Double.NEGATIVE_INFINITY);
+    assertThat(interval.high()).isEqualTo(Double.POSITIVE_INFINITY);
+  }
+
+  @Test
   void theSameSeedGivesTheSameInterval() {
     List<List<Double>> games = List.of(List.of(1.0), List.of(2.0), List.of(4.0));
     assertThat(new Bootstrap(100, 5).of(games, MEAN))

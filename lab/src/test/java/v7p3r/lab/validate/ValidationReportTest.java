@@ -51,6 +51,15 @@ class ValidationReportTest {
   }
 
   @Test
+  void whatTwoMeasurementsLackIsSaidOnce() {
+    Measurement missing = TACTICS.notMeasured("no puzzles: name a suite of them");
+    String text =
+        new ValidationReport(List.of(), List.of(missing, missing), POSITIONS, List.of(), true)
+            .toText();
+    assertThat(text).containsOnlyOnce("no puzzles: name a suite of them");
+  }
+
+  @Test
   void jsonLeavesOutWhatIsNotANumber() {
     JsonNode json = JsonMapper.shared().readTree(report(false).toJson());
     JsonNode elo = json.path("measurements").get(0);

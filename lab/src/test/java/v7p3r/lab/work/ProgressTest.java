@@ -22,6 +22,15 @@ class ProgressTest {
   }
 
   @Test
+  void moreThanWasAskedForIsShownAsAll() {
+    StringWriter text = new StringWriter();
+    try (Progress.Bar bar = Progress.plain(new PrintWriter(text)).start("counting", 10)) {
+      bar.add(13);
+    }
+    assertThat(text.toString()).startsWith("counting 10/10 100 %, 0:0").doesNotContain("left");
+  }
+
+  @Test
   void resultsComeBackByNumberForAnyNumberOfThreads() {
     for (int threads = 1; threads <= 4; threads++) {
       try (Parallel parallel = new Parallel(threads)) {
