@@ -30,7 +30,10 @@ while read -r line; do
       echo "option name UCI_Chess960 type check default false"
       echo "uciok"
       ;;
-    isready) echo readyok ;;
+    isready)
+      [ "$mode" = remark ] && echo "info string models are missing"
+      echo readyok
+      ;;
     position*)
       case $line in
         *moves*) set -- ${line#*moves} && plies=$# ;;

@@ -106,9 +106,9 @@ final class EffortControl {
       controller = Optional.of(loaded);
     } catch (ModelException | InvalidPathException e) {
       remarks.add(
-          ("desc is off, for its models cannot be used: %s; './v7p3r train --data FOLDER --out %s'"
-                  + " makes them from what './v7p3r profile' has measured, DescModelPath names"
-                  + " others")
+          ("desc is off, for its models cannot be used: %s; DescModelPath names a folder of models"
+                  + " (%s comes with the engine), './v7p3r train --data FOLDER --out models/NAME'"
+                  + " makes others from what './v7p3r profile' has measured")
               .formatted(e.getMessage(), DescOptions.MODEL_PATH.initial()));
     }
   }

@@ -165,7 +165,7 @@ class DescOptionsTest {
         .asString()
         .startsWith("desc is off, for its models cannot be used: ")
         .contains("nowhere", "feature_scaler.json: there is no such file")
-        .contains("./v7p3r train --data FOLDER --out models/desc-v1.0", "DescModelPath");
+        .contains("./v7p3r train --data FOLDER --out models/NAME", "DescModelPath");
     Heard heard = search(50, CLOCK);
     assertThat(heard.remarks()).isEmpty();
     assertThat(heard.nodes()).isEqualTo(without);

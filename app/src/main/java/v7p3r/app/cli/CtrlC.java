@@ -25,10 +25,10 @@ final class CtrlC implements AutoCloseable {
 
   private void pressed() {
     if (stop.isStopping()) {
-      say.accept("abandoning the games that run ...");
+      say.accept("abandoning what runs ...");
       stop.abandon();
     } else {
-      say.accept("finishing the games that run; Ctrl-C again abandons them ...");
+      say.accept("finishing what runs; Ctrl-C again abandons it ...");
       stop.finish();
     }
   }

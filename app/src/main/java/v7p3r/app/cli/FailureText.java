@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import v7p3r.arena.player.Fault;
 import v7p3r.arena.player.PlayerException;
+import v7p3r.engine.OptionException;
 
 /** What went wrong, for people: exceptions of the file system often say no more than a path. */
 final class FailureText {
@@ -21,9 +22,13 @@ final class FailureText {
         : String.valueOf(failure.getMessage());
   }
 
-  /** Whether a file or program that was named is not there: the usage was wrong, then. */
-  static boolean isOfWhatIsMissing(Throwable failure) {
-    return failure instanceof NoSuchFileException
+  /**
+   * Whether a file or program that was named is not there, or an option cannot be what it was set
+   * to.
+   */
+  static boolean isOfWrongUsage(Throwable failure) {
+    return failure instanceof OptionException
+        || failure instanceof NoSuchFileException
         || failure instanceof FileNotFoundException
         || Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
             .anyMatch(cause -> cause instanceof PlayerException e && e.fault() == Fault.NO_START);

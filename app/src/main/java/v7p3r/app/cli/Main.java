@@ -80,7 +80,7 @@ public final class Main {
             .setExecutionExceptionHandler(
                 (failure, command, parsed) -> {
                   command.getErr().println("v7p3r: " + FailureText.of(failure));
-                  return FailureText.isOfWhatIsMissing(failure) ? WRONG_USAGE : FAILED;
+                  return FailureText.isOfWrongUsage(failure) ? WRONG_USAGE : FAILED;
                 })
             .execute(args);
     out.flush();

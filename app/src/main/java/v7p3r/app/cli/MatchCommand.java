@@ -166,7 +166,9 @@ final class MatchCommand implements Callable<Integer> {
     out.print(MatchText.summary(report));
     out.println("Overhead: " + printer.overhead());
     if (!report.isComplete()) {
-      out.println("Stopped; go on with: v7p3r match --resume " + report.name());
+      out.println(
+          "Stopped; go on with: v7p3r match --resume=%s --db %s"
+              .formatted(report.name(), database));
     }
     if (json.isPresent()) {
       Files.writeString(json.get(), MatchJson.write(plan, report));

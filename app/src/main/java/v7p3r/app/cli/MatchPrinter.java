@@ -43,6 +43,11 @@ final class MatchPrinter implements MatchListener {
   }
 
   @Override
+  public void remarked(String engine, String remark) {
+    line(engine + " says: " + remark);
+  }
+
+  @Override
   public void gameFinished(int number, GameRecord game, MatchReport report) {
     overhead.add(game);
     game.incident()

@@ -123,8 +123,7 @@ class MatchCommandIT {
     interrupt(process);
     String rest = String.join("\n", process.inputReader().lines().toList());
     assertThat(process.waitFor()).isZero();
-    assertThat(rest)
-        .contains("finishing the games that run", "go on with: v7p3r match --resume test");
+    assertThat(rest).contains("finishing what runs", "go on with: v7p3r match --resume=test --db ");
     engines.forEach(MatchCommandIT::awaitEnd);
     resumeAndCheck();
   }

@@ -66,8 +66,8 @@ class ProfileCommandTest {
   void aModelThatIsNotThereIsNamed() throws IOException {
     Files.writeString(folder.resolve("deep.csv"), "fen\n");
     Cli cli = Cli.run("replay", folder.toString(), "--model", folder.resolve("none").toString());
-    assertThat(cli.exitCode()).isEqualTo(Main.FAILED);
-    assertThat(cli.err()).contains("none");
+    assertThat(cli.exitCode()).isEqualTo(Main.WRONG_USAGE);
+    assertThat(cli.err()).contains("none: there is no such folder of models");
   }
 
   @ParameterizedTest

@@ -1,7 +1,6 @@
 package v7p3r.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,7 +8,6 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import v7p3r.engine.Engine;
 
 /** Wrong words for validate and learn are named before any work begins. */
 class ValidateCommandTest {
@@ -65,17 +63,21 @@ class ValidateCommandTest {
   }
 
   @Test
-  void anEngineWithoutDescIsRefused() {
-    assumeFalse(
-        new Engine().options().find("UseDesc").isPresent(), "this engine can be told to use DESC");
-    String models = " --model @model --out @out";
+  void aProfileThatIsNotThereIsNamed() {
+    String message = "expected seed, tuned or a file of profiles, found '@none'";
+    assertWrong("validate --model @model --profile @none", message);
+    assertWrong(
+        "learn --models @models --model @model --dataset @data --db @games.db --profile @none",
+        message);
+  }
+
+  @Test
+  void modelsThatCannotBeReadAreNamed() {
     for (String command : new String[] {"validate", "learn --dataset @data --db @games.db"}) {
-      Cli cli = run(command + models);
+      Cli cli = run(command + " --model @model --out @out");
       assertThat(cli.exitCode()).isEqualTo(Main.FAILED);
-      assertThat(cli.err())
-          .isEqualTo(
-              "v7p3r: this engine has no option DescModelPath: expected an engine that can be told"
-                  + " to use models of effort\n");
+      assertThat(cli.err()).contains(folder + "/model", "there is no such file");
+      assertThat(folder.resolve("out")).doesNotExist();
     }
   }
 }

@@ -5,9 +5,11 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import v7p3r.arena.game.Contender;
 import v7p3r.arena.game.Game;
 import v7p3r.arena.game.GameRecord;
@@ -43,6 +45,7 @@ public final class Match {
   private final InstantSource time;
   private final BitSet taken = new BitSet();
   private final Map<String, Integer> failedStarts = new HashMap<>();
+  private final Set<String> toldRemarks = new HashSet<>();
   private Tablebases tables = Tablebases.NONE;
 
   private Match(
@@ -216,8 +219,17 @@ public final class Match {
       } catch (PlayerException e) {
         throw new IOException(e.getMessage() + lastWords(player.conversation()), e);
       }
+      tell(player);
     }
     return new Contender(player, description.allowance());
+  }
+
+  private synchronized void tell(Player player) {
+    for (String remark : player.remarks()) {
+      if (toldRemarks.add(player.name() + ": " + remark)) {
+        listener.remarked(player.name(), remark);
+      }
+    }
   }
 
   private static String lastWords(List<String> conversation) {

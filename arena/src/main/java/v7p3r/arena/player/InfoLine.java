@@ -10,6 +10,7 @@ import java.util.Set;
 
 /** Reads the {@code info} lines of an engine; what it does not understand it passes over. */
 final class InfoLine {
+  private static final String REMARK = "info string ";
   private static final Set<String> KEYS =
       Set.of(
           "depth",
@@ -41,7 +42,12 @@ final class InfoLine {
   }
 
   static boolean isRemark(String line) {
-    return line.startsWith("info string ");
+    return line.startsWith(REMARK);
+  }
+
+  /** What an {@code info string} line says. */
+  static String remark(String line) {
+    return line.substring(REMARK.length());
   }
 
   /** Whether the line tells how many nodes were searched, also beside or after the best line. */

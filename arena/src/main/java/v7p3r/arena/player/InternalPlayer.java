@@ -36,6 +36,7 @@ final class InternalPlayer implements Player {
   private final Watchdog watchdog;
   private final LongSupplier nanoTime;
   private final Conversation conversation = new Conversation();
+  private final List<String> remarks = new ArrayList<>();
   private Optional<Engine> engine = Optional.empty();
   private volatile Optional<Search> running = Optional.empty();
 
@@ -65,6 +66,11 @@ final class InternalPlayer implements Player {
   }
 
   @Override
+  public List<String> remarks() {
+    return List.copyOf(remarks);
+  }
+
+  @Override
   public List<String> conversation() {
     return conversation.lines();
   }
@@ -76,6 +82,7 @@ final class InternalPlayer implements Player {
       engine = Optional.of(playing);
       playing.setOption("UCI_Chess960", Boolean.toString(chess960));
       playing.newGame();
+      remarks.addAll(playing.takeRemarks());
     } catch (OptionException e) {
       throw new PlayerException(Fault.NO_START, spec.name() + ": " + e.getMessage());
     }
@@ -100,7 +107,8 @@ final class InternalPlayer implements Player {
     Engine playing =
         engine.orElseThrow(() -> new PlayerException(Fault.CRASH, spec.name() + " is not running"));
     conversation.sent(UciProcessPlayer.goCommand(turn));
-    LastIteration last = new LastIteration();
+    LastIteration last = new LastIteration(remarks);
+    remarks.clear();
     long asked = nanoTime.getAsLong();
     Deadline stop = new Deadline(() -> {});
     try {
@@ -208,7 +216,12 @@ final class InternalPlayer implements Player {
     private long nodes;
     private long nanos;
     private Optional<Throwable> failure = Optional.empty();
-    private final List<String> remarks = new ArrayList<>();
+    private final List<String> remarks;
+
+    /** With what was remarked before. */
+    LastIteration(List<String> remarks) {
+      this.remarks = new ArrayList<>(remarks);
+    }
 
     @Override
     public void onIteration(Iteration next) {

@@ -30,6 +30,14 @@ public interface Player extends AutoCloseable {
    */
   Reply think(Turn turn) throws PlayerException;
 
+  /**
+   * What it remarked beside its games since it last moved, in order; for example that it plays
+   * without its models.
+   */
+  default List<String> remarks() {
+    return List.of();
+  }
+
   /** The end of the conversation, oldest line first: what to look at when something went wrong. */
   List<String> conversation();
 

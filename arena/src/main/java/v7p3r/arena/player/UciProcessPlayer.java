@@ -21,6 +21,7 @@ public final class UciProcessPlayer implements Player {
   private final LongSupplier nanoTime;
   private final Conversation conversation = new Conversation();
   private final List<String> offeredOptions = new ArrayList<>();
+  private final List<String> remarks = new ArrayList<>();
 
   /** Closed by another thread when a match is abandoned. */
   private volatile Optional<UciProcess> process = Optional.empty();
@@ -49,6 +50,11 @@ public final class UciProcessPlayer implements Player {
   @Override
   public Map<String, String> options() {
     return spec.options();
+  }
+
+  @Override
+  public List<String> remarks() {
+    return List.copyOf(remarks);
   }
 
   @Override
@@ -143,7 +149,23 @@ public final class UciProcessPlayer implements Player {
   /** After this the engine listens, and nothing of its earlier output is still on the way. */
   private void synchronize(UciProcess engine) throws PlayerException {
     engine.send("isready");
-    engine.await("readyok", patience.ready(), line -> line.strip().equals("readyok"));
+    engine.await(
+        "readyok",
+        patience.ready(),
+        line -> {
+          if (InfoLine.isRemark(line)) {
+            keep(InfoLine.remark(line), remarks);
+          }
+          return line.strip().equals("readyok");
+        });
+  }
+
+  /** The first ones, and always the last word. */
+  private static void keep(String remark, List<String> remarks) {
+    if (remarks.size() == MAX_REMARKS) {
+      remarks.removeLast();
+    }
+    remarks.add(remark);
   }
 
   @Override
@@ -161,7 +183,8 @@ public final class UciProcessPlayer implements Player {
 
   private Reply think(Turn turn, UciProcess engine) throws PlayerException {
     engine.drain();
-    Listener listener = new Listener();
+    Listener listener = new Listener(remarks);
+    remarks.clear();
     String position = positionCommand(turn);
     String go = goCommand(turn);
     long asked = nanoTime.getAsLong();
@@ -220,10 +243,15 @@ public final class UciProcessPlayer implements Player {
 
   /** Gathers what the engine tells until it names its move. */
   private static final class Listener {
-    private final List<String> remarks = new ArrayList<>();
+    private final List<String> remarks;
     private String best = "";
     private String cost = "";
     private String move = "";
+
+    /** With what was remarked before. */
+    Listener(List<String> remarks) {
+      this.remarks = new ArrayList<>(remarks);
+    }
 
     boolean isLast(String line) {
       if (line.startsWith("bestmove")) {
@@ -234,20 +262,12 @@ public final class UciProcessPlayer implements Player {
       if (InfoLine.isAboutBestLine(line)) {
         best = line;
       } else if (InfoLine.isRemark(line)) {
-        keep(line.substring(12));
+        keep(InfoLine.remark(line), remarks);
       }
       if (InfoLine.isAboutCost(line)) {
         cost = line;
       }
       return false;
-    }
-
-    /** The first ones, and always the last word. */
-    private void keep(String remark) {
-      if (remarks.size() == MAX_REMARKS) {
-        remarks.removeLast();
-      }
-      remarks.add(remark);
     }
   }
 }

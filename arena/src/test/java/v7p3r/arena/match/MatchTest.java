@@ -146,6 +146,23 @@ class MatchTest {
   }
 
   @Test
+  void whatAnEngineRemarksAtItsStartIsToldOnce() throws IOException {
+    List<String> told = new ArrayList<>();
+    MatchListener listener =
+        new MatchListener() {
+          @Override
+          public void remarked(String engine, String remark) {
+            told.add(engine + ": " + remark);
+          }
+        };
+    MatchPlan plan = plan(3, Optional.empty(), entrant("A", "remark"), entrant("B", "good"));
+    try (MetricsDatabase database = database()) {
+      Match.begin(plan, database, pgn(), listener, new StopSignal(), TIME).run();
+    }
+    assertThat(told).containsExactly("A: models are missing");
+  }
+
+  @Test
   void aStoppedMatchGoesOnExactly() throws IOException {
     MatchPlan plan = plan(10, Optional.empty(), entrant("A", "good"), entrant("B", "good"));
     StopSignal stop = new StopSignal();

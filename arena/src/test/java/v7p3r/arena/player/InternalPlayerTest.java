@@ -54,6 +54,26 @@ class InternalPlayerTest {
   }
 
   @Test
+  void thatItPlaysWithoutItsModelsIsRemarkedBeforeTheFirstMove() throws PlayerException {
+    EngineSpec spec =
+        new EngineSpec(
+            "Own",
+            List.of("internal"),
+            Optional.empty(),
+            Map.of("UseDesc", "true", "DescModelPath", "nowhere"),
+            false);
+    Player player = players.create(spec);
+    player.newGame(false);
+    assertThat(player.remarks()).singleElement().asString().startsWith("desc is off");
+    Turn turn = turn(Fen.START, SearchLimit.ofNodes(500), Optional.empty());
+    assertThat(player.think(turn).thought().remarks())
+        .singleElement()
+        .asString()
+        .startsWith("desc is off");
+    assertThat(player.remarks()).isEmpty();
+  }
+
+  @Test
   void itTakesTheNumbersOfTheSearchAsOptions() throws PlayerException {
     long usual = nodesToDepth8(Map.of());
     assertThat(nodesToDepth8(Map.of("NullBase", "2", "TimeManager", "fixed"))).isNotEqualTo(usual);

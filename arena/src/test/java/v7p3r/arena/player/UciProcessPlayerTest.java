@@ -49,6 +49,15 @@ class UciProcessPlayerTest {
   }
 
   @Test
+  void whatAnEngineRemarksWhileItGetsReadyGoesWithItsNextMove() throws PlayerException {
+    Player player = ready("remark");
+    assertThat(player.remarks()).contains("models are missing");
+    assertThat(player.think(turn(5000)).thought().remarks()).contains("models are missing");
+    assertThat(player.remarks()).isEmpty();
+    assertThat(player.think(turn(5000)).thought().remarks()).isEmpty();
+  }
+
+  @Test
   void aGoodEngineAnswersWithItsMoveAndItsThought() throws PlayerException {
     Player player = ready("good");
     Reply reply = player.think(turn(5000));

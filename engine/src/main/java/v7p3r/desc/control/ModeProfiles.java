@@ -171,6 +171,7 @@ public final class ModeProfiles {
         settings = settings.with(cell, value(mode.at(cell.key()), cell));
       }
     }
+    requireDepths(mode, settings.value(ModeCell.MIN_DEPTH), settings.value(ModeCell.MAX_DEPTH));
     if (mode.has(EXTENSIONS)) {
       JsonNode list = mode.at(EXTENSIONS);
       try {
@@ -188,6 +189,14 @@ public final class ModeProfiles {
       }
     }
     return settings;
+  }
+
+  private static void requireDepths(JsonNode mode, int least, int most) {
+    if (least > most) {
+      throw mode.broken(
+          "expected %s of at most %d, which %s is, found %d"
+              .formatted(ModeCell.MIN_DEPTH.key(), most, ModeCell.MAX_DEPTH.key(), least));
+    }
   }
 
   private static int value(JsonNode node, ModeCell cell) {

@@ -24,6 +24,9 @@ public record ModelFile(String name, byte[] bytes) {
   public static ModelFile read(Path file) {
     String name = file.toString();
     try {
+      if (Files.isDirectory(file)) {
+        throw new ModelException(name + ": expected a file, found a folder");
+      }
       if (!Files.isRegularFile(file)) {
         throw new ModelException(name + ": there is no such file");
       }

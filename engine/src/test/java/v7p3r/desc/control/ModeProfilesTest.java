@@ -231,6 +231,9 @@ class ModeProfilesTest {
             + " expected 0.1 to 4, found 99",
         "\"time_factor\": 0.8|\"time_factor\": \"much\"|mine.json:"
             + " profiles.mine.modes.fast.time_factor: expected a number, found the text 'much'",
+        "\"time_factor\": 0.8|\"time_factor\": 0.8, \"min_depth\": 10, \"max_depth\": 5|mine.json:"
+            + " profiles.mine.modes.fast: expected min_depth of at most 5, which max_depth is,"
+            + " found 10",
         "\"modes\"|\"interpolate\": 3, \"modes\"|mine.json: profiles.mine.interpolate: expected"
             + " true or false, found the number 3.0",
         "\"modes\"|\"signals\": 101, \"modes\"|mine.json: profiles.mine.signals: expected 0 to 100,"
@@ -258,5 +261,12 @@ class ModeProfilesTest {
         .hasMessage(
             "expected seed, tuned or a file of profiles (did you mean tuned?), found 'tunde'"
                 + " (tunde: there is no such file)");
+  }
+
+  @Test
+  void aFolderIsNoFileOfProfiles() {
+    assertThatThrownBy(() -> ModeProfiles.of(folder.toString()))
+        .isInstanceOf(ModelException.class)
+        .hasMessageContaining("(" + folder + ": expected a file, found a folder)");
   }
 }

@@ -116,7 +116,7 @@ class EffortModelTest {
     Files.delete(file);
     assertRefused(file, "there is no such file");
     Files.createDirectory(file);
-    assertRefused(file, "there is no such file");
+    assertRefused(file, "expected a file, found a folder");
     Files.delete(file);
     Files.createFile(file);
     assertRefused(file, "found 0");

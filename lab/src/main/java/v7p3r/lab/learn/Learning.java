@@ -81,7 +81,7 @@ public final class Learning {
         progress.say("already done: " + step.words());
         continue;
       }
-      progress.say(step.words() + " ...");
+      progress.say(step.words() + (isDue(step, journal) ? " ..." : ": nothing to do"));
       Optional<StepRecord> done = perform(step, journal);
       if (done.isEmpty()) {
         break;
@@ -115,6 +115,15 @@ public final class Learning {
       case MATCH -> match(isReplayWon(journal));
       case DECIDE -> Optional.of(decide(journal));
       case PROMOTE -> Optional.of(promote(fact(journal, Step.DECIDE, PLACE)));
+    };
+  }
+
+  /** Whether a step has something to do. */
+  private static boolean isDue(Step step, JsonLines<StepRecord> journal) {
+    return switch (step) {
+      case MATCH -> isReplayWon(journal);
+      case PROMOTE -> !fact(journal, Step.DECIDE, PLACE).equals(NONE);
+      default -> true;
     };
   }
 

@@ -61,6 +61,10 @@ final class LayerRun {
     } finally {
       pool.shutdownNow();
     }
+    if (!isEnough(files, wanted)) {
+      progress.say(
+          "the sources ended: they gave %d of %d positions".formatted(files.positions(), wanted));
+    }
   }
 
   private boolean isEnough(LayerFiles files, long wanted) {

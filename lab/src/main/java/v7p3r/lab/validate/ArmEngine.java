@@ -13,12 +13,14 @@ import v7p3r.engine.Engine;
 import v7p3r.notation.UciMove;
 import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
+import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 
 /** The engine of this process with the options of an arm, asked for moves as in a game. */
 final class ArmEngine {
   private static final String NODES_TIME = "nodestime";
+  private static final long WARM_UP_NODES = 500_000;
 
   private final Engine engine;
   private final LongSupplier nanoTime;
@@ -44,6 +46,13 @@ final class ArmEngine {
     if (nodesAMilli > 0) {
       engine.setOption(NODES_TIME, Integer.toString(nodesAMilli));
     }
+  }
+
+  /** Searches for a while, so that no search that counts pays for code that was never run. */
+  void warmUp(Position position) {
+    newGame();
+    engine.setPosition(position);
+    engine.go(Limits.toNodes(WARM_UP_NODES), new Witness());
   }
 
   /** Loads all that a search needs, so that no search pays for it. */

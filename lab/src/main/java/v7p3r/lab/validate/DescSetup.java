@@ -1,12 +1,10 @@
 package v7p3r.lab.validate;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import v7p3r.engine.Engine;
-import v7p3r.engine.Options;
 import v7p3r.lab.replay.PesModels;
 
 /**
@@ -30,19 +28,12 @@ public record DescSetup(Path model, Optional<String> profile) {
   /**
    * Makes sure that the engine of this process can do it, so that no arm plays without its models.
    *
-   * @throws IOException if it has not the options; names the first that is missing
+   * @throws v7p3r.engine.OptionException if the profile cannot be used; says why
    * @throws v7p3r.desc.model.ModelException if the models cannot be used; says why
    */
-  public void requireUsable() throws IOException {
-    Options known = new Engine().options();
-    for (String name : asMap().keySet()) {
-      if (known.find(name).isEmpty()) {
-        throw new IOException(
-            "this engine has no option "
-                + name
-                + ": expected an engine that can be told to use models of effort");
-      }
-    }
+  public void requireUsable() {
+    Engine engine = new Engine();
+    profile.ifPresent(name -> engine.setOption(PROFILE, name));
     PesModels.load(Optional.of(model), Optional.empty());
   }
 }

@@ -51,6 +51,9 @@ final class PairedSearches {
       arms.forEach(
           (arm, options) ->
               engines.put(arm, new ArmEngine(options, control, nodesAMilli, SystemClock.NANOS)));
+      if (nodesAMilli == 0) {
+        engines.values().forEach(engine -> engine.warmUp(games.getFirst().getFirst()));
+      }
       try (Progress.Bar bar = progress.start(label, (long) positions * arms.size())) {
         bar.alreadyDone((long) arms.size() * games.stream().limit(done).mapToInt(List::size).sum());
         for (int game = done; game < games.size() && !stop.isStopping(); game++) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,6 +118,18 @@ class ProfilerTest {
     assertThat(text("stopped", "deep.csv")).as("no second batch").isEqualTo(some);
     profile("stopped", 0, 20, 2, 2000);
     assertThat(text("stopped", "deep.csv")).isEqualTo(text("whole", "deep.csv"));
+  }
+
+  @Test
+  void sourcesThatEndTooEarlyAreNamed() throws IOException {
+    StringWriter said = new StringWriter();
+    Progress progress = Progress.on(new PrintWriter(said));
+    ProfileSummary summary =
+        new Profiler(plan("few", 0, 100_000, 2, 64), progress).run(List.of("a test"));
+    assertThat(said.toString())
+        .contains(
+            "the sources ended: they gave %d of 100000 positions"
+                .formatted(summary.parts().getFirst().after()));
   }
 
   private void inPlay(String name, long positions, int threads) throws IOException {
