@@ -85,7 +85,9 @@ final class MatchCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       defaultValue = "100",
-      description = "Games of each pairing, an even number (default: ${DEFAULT-VALUE})")
+      description =
+          "Games of each pairing; an odd number counts as the next even one (default:"
+              + " ${DEFAULT-VALUE})")
   private int games;
 
   @Option(
@@ -108,7 +110,8 @@ final class MatchCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "NAME",
       fallbackValue = "",
-      description = "Go on with a match, by default the newest that is not finished")
+      description =
+          "Go on with a match as it was planned, by default the newest that is not finished")
   private Optional<String> resume;
 
   @Option(

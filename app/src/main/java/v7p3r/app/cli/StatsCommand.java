@@ -118,6 +118,9 @@ final class StatsCommand implements Callable<Integer> {
       for (Question question : asked) {
         print(question, games.answer(question, filter));
       }
+      if (games.answer(Question.OPPONENTS, filter).rows().isEmpty()) {
+        spec.commandLine().getErr().println("v7p3r: no game of " + database + " fits the filters");
+      }
     }
     return 0;
   }

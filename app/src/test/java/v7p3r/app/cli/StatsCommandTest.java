@@ -85,6 +85,14 @@ class StatsCommandTest {
   }
 
   @Test
+  void filtersThatNoGameFitsAreTold() {
+    play();
+    Cli nobody = Cli.run("stats", "--engine", "nobody", "--db", database());
+    assertThat(nobody.err()).isEqualTo("v7p3r: no game of " + database() + " fits the filters\n");
+    assertThat(Cli.run("stats", "forfeits", "--engine", "R", "--db", database()).err()).isEmpty();
+  }
+
+  @Test
   void wrongWordsAreTold() {
     assertThat(Cli.run("stats", "opponnets").err()).contains("opponnets");
     assertThat(Cli.run("stats", "--since", "yesterday", "--db", database()).err())
