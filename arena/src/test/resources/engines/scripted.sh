@@ -34,6 +34,10 @@ while read -r line; do
       [ "$mode" = remark ] && echo "info string models are missing"
       echo readyok
       ;;
+    ucinewgame)
+      games=$((${games:-0} + 1))
+      [ "$mode" = late-remark ] && [ $games -eq 3 ] && echo "info string models are gone"
+      ;;
     position*)
       case $line in
         *moves*) set -- ${line#*moves} && plies=$# ;;

@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import v7p3r.arena.match.StopSignal;
 
 /**
- * Stops games on demand: Ctrl-C once finishes those that run, twice abandons them, and the end of
- * the process abandons them too, so that no engine outlives it.
+ * Stops games or searches on demand: Ctrl-C once finishes those that run, twice abandons them, and
+ * the end of the process abandons them too, so that no engine outlives it.
  */
 final class CtrlC implements AutoCloseable {
   private final StopSignal stop = new StopSignal();

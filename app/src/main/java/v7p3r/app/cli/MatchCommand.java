@@ -171,7 +171,7 @@ final class MatchCommand implements Callable<Integer> {
     if (!report.isComplete()) {
       out.println(
           "Stopped; go on with: v7p3r match --resume=%s --db %s"
-              .formatted(report.name(), database));
+              .formatted(word(report.name()), word(database.toString())));
     }
     if (json.isPresent()) {
       Files.writeString(json.get(), MatchJson.write(plan, report));
@@ -237,6 +237,11 @@ final class MatchCommand implements Callable<Integer> {
       entrants.addAll(EngineFile.read(engineFile.get(), forAll));
     }
     return entrants;
+  }
+
+  /** As a shell takes it for one word. */
+  private static String word(String text) {
+    return text.matches("[\\w.:/+-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
   }
 
   private ParameterException wrong(String message) {

@@ -188,6 +188,7 @@ public final class Match {
                 .judgedBy(tables)
                 .play(time);
         record(encounter, game);
+        own.values().forEach(this::tell);
       }
     } finally {
       own.values().forEach(Player::close);

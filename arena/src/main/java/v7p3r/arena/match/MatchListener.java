@@ -7,7 +7,7 @@ public interface MatchListener {
   /** The match begins, or goes on after so many games. */
   default void begun(MatchReport report) {}
 
-  /** An engine remarked something while it got ready; told once. */
+  /** An engine remarked something while it got ready for a game; told once. */
   default void remarked(String engine, String remark) {}
 
   default void gameFinished(int number, GameRecord game, MatchReport report) {}

@@ -36,7 +36,7 @@ final class InternalPlayer implements Player {
   private final Watchdog watchdog;
   private final LongSupplier nanoTime;
   private final Conversation conversation = new Conversation();
-  private final List<String> remarks = new ArrayList<>();
+  private final Remarks remarks = new Remarks();
   private Optional<Engine> engine = Optional.empty();
   private volatile Optional<Search> running = Optional.empty();
 
@@ -67,7 +67,7 @@ final class InternalPlayer implements Player {
 
   @Override
   public List<String> remarks() {
-    return List.copyOf(remarks);
+    return remarks.all();
   }
 
   @Override
@@ -82,7 +82,7 @@ final class InternalPlayer implements Player {
       engine = Optional.of(playing);
       playing.setOption("UCI_Chess960", Boolean.toString(chess960));
       playing.newGame();
-      remarks.addAll(playing.takeRemarks());
+      playing.takeRemarks().forEach(remarks::add);
     } catch (OptionException e) {
       throw new PlayerException(Fault.NO_START, spec.name() + ": " + e.getMessage());
     }
@@ -107,8 +107,7 @@ final class InternalPlayer implements Player {
     Engine playing =
         engine.orElseThrow(() -> new PlayerException(Fault.CRASH, spec.name() + " is not running"));
     conversation.sent(UciProcessPlayer.goCommand(turn));
-    LastIteration last = new LastIteration(remarks);
-    remarks.clear();
+    LastIteration last = new LastIteration(remarks.take());
     long asked = nanoTime.getAsLong();
     Deadline stop = new Deadline(() -> {});
     try {

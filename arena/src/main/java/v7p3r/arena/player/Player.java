@@ -31,8 +31,8 @@ public interface Player extends AutoCloseable {
   Reply think(Turn turn) throws PlayerException;
 
   /**
-   * What it remarked beside its games since it last moved, in order; for example that it plays
-   * without its models.
+   * What it remarked beside its games so far, each thing once; for example that it plays without
+   * its models.
    */
   default List<String> remarks() {
     return List.of();

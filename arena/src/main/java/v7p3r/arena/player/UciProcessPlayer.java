@@ -21,7 +21,7 @@ public final class UciProcessPlayer implements Player {
   private final LongSupplier nanoTime;
   private final Conversation conversation = new Conversation();
   private final List<String> offeredOptions = new ArrayList<>();
-  private final List<String> remarks = new ArrayList<>();
+  private final Remarks remarks = new Remarks();
 
   /** Closed by another thread when a match is abandoned. */
   private volatile Optional<UciProcess> process = Optional.empty();
@@ -54,7 +54,7 @@ public final class UciProcessPlayer implements Player {
 
   @Override
   public List<String> remarks() {
-    return List.copyOf(remarks);
+    return remarks.all();
   }
 
   @Override
@@ -154,18 +154,10 @@ public final class UciProcessPlayer implements Player {
         patience.ready(),
         line -> {
           if (InfoLine.isRemark(line)) {
-            keep(InfoLine.remark(line), remarks);
+            remarks.add(InfoLine.remark(line));
           }
           return line.strip().equals("readyok");
         });
-  }
-
-  /** The first ones, and always the last word. */
-  private static void keep(String remark, List<String> remarks) {
-    if (remarks.size() == MAX_REMARKS) {
-      remarks.removeLast();
-    }
-    remarks.add(remark);
   }
 
   @Override
@@ -183,8 +175,7 @@ public final class UciProcessPlayer implements Player {
 
   private Reply think(Turn turn, UciProcess engine) throws PlayerException {
     engine.drain();
-    Listener listener = new Listener(remarks);
-    remarks.clear();
+    Listener listener = new Listener(remarks.take());
     String position = positionCommand(turn);
     String go = goCommand(turn);
     long asked = nanoTime.getAsLong();
@@ -262,12 +253,20 @@ public final class UciProcessPlayer implements Player {
       if (InfoLine.isAboutBestLine(line)) {
         best = line;
       } else if (InfoLine.isRemark(line)) {
-        keep(InfoLine.remark(line), remarks);
+        keep(InfoLine.remark(line));
       }
       if (InfoLine.isAboutCost(line)) {
         cost = line;
       }
       return false;
+    }
+
+    /** The first ones, and always the last word. */
+    private void keep(String remark) {
+      if (remarks.size() >= MAX_REMARKS) {
+        remarks.removeLast();
+      }
+      remarks.add(remark);
     }
   }
 }

@@ -146,7 +146,7 @@ class MatchTest {
   }
 
   @Test
-  void whatAnEngineRemarksAtItsStartIsToldOnce() throws IOException {
+  void whatAnEngineRemarksWhileItGetsReadyIsToldOnce() throws IOException {
     List<String> told = new ArrayList<>();
     MatchListener listener =
         new MatchListener() {
@@ -155,11 +155,11 @@ class MatchTest {
             told.add(engine + ": " + remark);
           }
         };
-    MatchPlan plan = plan(3, Optional.empty(), entrant("A", "remark"), entrant("B", "good"));
+    MatchPlan plan = plan(4, Optional.empty(), entrant("A", "remark"), entrant("B", "late-remark"));
     try (MetricsDatabase database = database()) {
       Match.begin(plan, database, pgn(), listener, new StopSignal(), TIME).run();
     }
-    assertThat(told).containsExactly("A: models are missing");
+    assertThat(told).containsExactlyInAnyOrder("A: models are missing", "B: models are gone");
   }
 
   @Test

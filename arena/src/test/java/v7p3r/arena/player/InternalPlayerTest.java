@@ -70,7 +70,7 @@ class InternalPlayerTest {
         .singleElement()
         .asString()
         .startsWith("desc is off");
-    assertThat(player.remarks()).isEmpty();
+    assertThat(player.think(turn).thought().remarks()).isEmpty();
   }
 
   @Test

@@ -51,10 +51,11 @@ class UciProcessPlayerTest {
   @Test
   void whatAnEngineRemarksWhileItGetsReadyGoesWithItsNextMove() throws PlayerException {
     Player player = ready("remark");
-    assertThat(player.remarks()).contains("models are missing");
-    assertThat(player.think(turn(5000)).thought().remarks()).contains("models are missing");
-    assertThat(player.remarks()).isEmpty();
+    player.newGame(false);
+    assertThat(player.remarks()).containsExactly("models are missing");
+    assertThat(player.think(turn(5000)).thought().remarks()).containsExactly("models are missing");
     assertThat(player.think(turn(5000)).thought().remarks()).isEmpty();
+    assertThat(player.remarks()).containsExactly("models are missing");
   }
 
   @Test

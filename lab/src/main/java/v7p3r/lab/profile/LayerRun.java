@@ -40,18 +40,13 @@ final class LayerRun {
     this.workers = ThreadLocal.withInitial(layer::worker);
   }
 
-  /**
-   * Goes on until the files have so many positions, the source ends, or somebody wants to stop and
-   * there are some positions.
-   */
+  /** Goes on until the files have so many positions, the source ends, or somebody wants to stop. */
   void run(SampleSource source, LayerFiles files, long wanted) throws IOException {
     if (isEnough(files, wanted)) {
       return;
     }
     for (long i = 0; i < files.batches(); i++) {
-      if (source.next().isEmpty()) {
-        return;
-      }
+      source.next();
     }
     ExecutorService pool =
         Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
@@ -68,7 +63,7 @@ final class LayerRun {
   }
 
   private boolean isEnough(LayerFiles files, long wanted) {
-    return files.positions() >= wanted || files.positions() > 0 && stopping.getAsBoolean();
+    return files.positions() >= wanted || stopping.getAsBoolean();
   }
 
   private void profile(

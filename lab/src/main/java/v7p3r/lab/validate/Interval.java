@@ -21,6 +21,11 @@ record Interval(double value, double low, double high) {
     return new Interval(share, middle - reach, middle + reach);
   }
 
+  /** Whether anything is known of how far it may be off. */
+  boolean isBounded() {
+    return Double.isFinite(low) || Double.isFinite(high);
+  }
+
   Interval times(double factor) {
     return new Interval(factor * value, factor * low, factor * high);
   }

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import v7p3r.arena.game.TimeControl;
 import v7p3r.arena.match.StopSignal;
 import v7p3r.board.Position;
@@ -57,14 +58,18 @@ final class PairedSearches {
       try (Progress.Bar bar = progress.start(label, (long) positions * arms.size())) {
         bar.alreadyDone((long) arms.size() * games.stream().limit(done).mapToInt(List::size).sum());
         for (int game = done; game < games.size() && !stop.isStopping(); game++) {
-          journal.add(search(game, games.get(game), engines, bar));
+          Optional<SearchedGame> searched = search(game, games.get(game), engines, bar);
+          if (searched.isPresent()) {
+            journal.add(searched.get());
+          }
         }
       }
     }
     return journal.lines();
   }
 
-  private SearchedGame search(
+  /** Nothing if it was abandoned. */
+  private Optional<SearchedGame> search(
       int number, List<Position> game, Map<Arm, ArmEngine> engines, Progress.Bar bar) {
     List<Arm> order = new ArrayList<>(engines.keySet());
     Collections.rotate(order, number);
@@ -74,6 +79,9 @@ final class PairedSearches {
       ArmEngine engine = engines.get(arm);
       engine.newGame();
       for (int i = 0; i < game.size(); i++) {
+        if (stop.isAbandoning()) {
+          return Optional.empty();
+        }
         found.get(i).put(arm, engine.search(game.get(i)));
         bar.add(1);
       }
@@ -82,6 +90,6 @@ final class PairedSearches {
     for (int i = 0; i < game.size(); i++) {
       positions.add(new SearchedPosition(Fen.format(game.get(i)), found.get(i)));
     }
-    return new SearchedGame(number, positions);
+    return Optional.of(new SearchedGame(number, positions));
   }
 }

@@ -30,7 +30,7 @@ final class PredictionTests {
           "Mean time of features and PES",
           Goal.atMost(1000, "below 1000 µs"),
           "µs");
-  private static final Subject ACCURACY =
+  static final Subject ACCURACY =
       new Subject(
           Section.PREDICTION,
           "prediction_accuracy",

@@ -15,6 +15,7 @@ import v7p3r.arena.player.Executable;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.board.Position;
 import v7p3r.lab.profile.ProfilePlan;
+import v7p3r.lab.profile.ProfileSummary;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
@@ -62,9 +63,12 @@ public final class Validation {
     measurements.add(blunders(positions));
     List<Position> asked = games.stream().flatMap(List::stream).toList();
     measurements.add(prediction.time(asked, SystemClock.NANOS));
-    Path data = data();
-    measurements.add(prediction.accuracy(data, plan.data().isPresent()));
-    measurements.add(puzzles(data.resolve("deep.csv")));
+    Optional<Path> data = data();
+    measurements.add(
+        data.isPresent()
+            ? prediction.accuracy(data.get(), plan.data().isPresent())
+            : PredictionTests.ACCURACY.notMeasured("no position was profiled"));
+    measurements.add(puzzles(data.map(folder -> folder.resolve("deep.csv"))));
     List<StrengthMatch.Outcome> matches = matches();
     measurements.addAll(StrengthTests.of(matches));
     return new ValidationReport(
@@ -95,10 +99,13 @@ public final class Validation {
     return new BlunderRate(judgements).of(positions, plan.judgeNodes());
   }
 
-  /** The data that predictions are judged on: games of another seed than any that taught. */
-  private Path data() throws IOException {
+  /**
+   * The data that predictions are judged on: games of another seed than any that taught. Nothing if
+   * somebody stopped before there were any.
+   */
+  private Optional<Path> data() throws IOException {
     if (plan.data().isPresent()) {
-      return plan.data().get();
+      return plan.data();
     }
     Path folder = file("profile");
     SourcePlan selfPlay =
@@ -114,17 +121,18 @@ public final class Validation {
     ProfilePlan profile =
         new ProfilePlan(
             selfPlay, folder, 0, plan.profiled(), plan.reference(), 1, 0, false, plan.threads());
-    new Profiler(profile, progress, stop::isStopping).run(List.of());
-    return folder;
+    ProfileSummary made = new Profiler(profile, progress, stop::isStopping).run(List.of());
+    return made.parts().getFirst().after() > 0 ? Optional.of(folder) : Optional.empty();
   }
 
-  private Measurement puzzles(Path deep) throws IOException {
+  private Measurement puzzles(Optional<Path> deep) throws IOException {
     List<Puzzle> puzzles = new ArrayList<>();
     for (Path suite : plan.suites()) {
       puzzles.addAll(PuzzleSuite.read(suite, plan.puzzles()));
     }
-    if (plan.suites().isEmpty() && Files.exists(deep)) {
-      puzzles.addAll(PuzzleSuite.ofProfile(deep).stream().limit(plan.positionCount()).toList());
+    if (plan.suites().isEmpty() && deep.filter(Files::exists).isPresent()) {
+      puzzles.addAll(
+          PuzzleSuite.ofProfile(deep.get()).stream().limit(plan.positionCount()).toList());
     }
     if (puzzles.isEmpty()) {
       return SolveRate.SUBJECT.notMeasured("no puzzles: name a suite of them");

@@ -92,9 +92,13 @@ final class ValidationPlots {
         .toList();
   }
 
-  /** A row for each measurement with an interval: where it lies by its goal. */
+  /** A row for each measurement: where it lies by its goal; a dot alone where it has no bounds. */
   static Svg intervals(List<Measurement> measurements) {
-    List<Measurement> shown = measurements.stream().filter(ValidationPlots::isFinite).toList();
+    List<Measurement> shown =
+        measurements.stream()
+            .filter(
+                each -> each.found().filter(found -> Double.isFinite(found.value())).isPresent())
+            .toList();
     int row = 28;
     int left = 330;
     int width = 380;
@@ -104,20 +108,9 @@ final class ValidationPlots {
     return svg;
   }
 
-  private static boolean isFinite(Measurement measurement) {
-    return measurement
-        .found()
-        .filter(
-            found ->
-                Double.isFinite(found.value())
-                    && Double.isFinite(found.low())
-                    && Double.isFinite(found.high()))
-        .isPresent();
-  }
-
   /** Each row has a scale of its own, from what was found and what is wanted. */
   private static void interval(Svg svg, Measurement measurement, int left, int width, int y) {
-    Interval found = measurement.found().orElseThrow();
+    Interval found = drawable(measurement.found().orElseThrow());
     double goal =
         Double.isFinite(measurement.goal().low())
             ? measurement.goal().low()
@@ -134,6 +127,13 @@ final class ValidationPlots {
     double end = left + (found.high() - low + room) * scale;
     svg.rectangle(begin, y - 2, Math.max(1, end - begin), 4, color);
     svg.dot(left + (found.value() - low + room) * scale, y, 4, color);
+  }
+
+  private static Interval drawable(Interval found) {
+    return new Interval(
+        found.value(),
+        Double.isFinite(found.low()) ? found.low() : found.value(),
+        Double.isFinite(found.high()) ? found.high() : found.value());
   }
 
   private static String text(double value) {

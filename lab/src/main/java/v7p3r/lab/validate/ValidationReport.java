@@ -72,13 +72,17 @@ public record ValidationReport(
   private static final List<String> COLUMNS =
       List.of("", "target", "measured", "95 % interval", "verdict", "behind it");
 
+  private static String bounds(Interval found) {
+    return number(found.low(), "") + " to " + number(found.high(), "");
+  }
+
   private static List<String> cells(Measurement measurement) {
     Optional<Interval> found = measurement.found();
     return List.of(
         measurement.title(),
         measurement.goal().words(),
         found.map(value -> number(value.value(), measurement.unit())).orElse("-"),
-        found.map(value -> number(value.low(), "") + " to " + number(value.high(), "")).orElse("-"),
+        found.filter(Interval::isBounded).map(ValidationReport::bounds).orElse("-"),
         verdict(measurement),
         measurement.detail());
   }

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.lab.profile.source.SourcePlan;
@@ -109,7 +110,8 @@ class ProfilerTest {
   void oneThatShallStopEndsAfterABatchAndGoesOnLater() throws IOException {
     profile("whole", 0, 20, 2, 2000);
     ProfilePlan plan = plan("stopped", 0, 20, 2, 2000);
-    new Profiler(plan, Progress.silent(), () -> true).run(List.of("a test"));
+    AtomicInteger asked = new AtomicInteger();
+    new Profiler(plan, Progress.silent(), () -> asked.incrementAndGet() > 2).run(List.of("a test"));
     String some = text("stopped", "deep.csv");
     assertThat(some.lines().count())
         .isGreaterThan(7)

@@ -51,6 +51,19 @@ class ValidationReportTest {
   }
 
   @Test
+  void aValueWithoutBoundsIsShownAndDrawn() {
+    Interval unbounded = new Interval(61.5, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    ValidationReport report =
+        new ValidationReport(
+            List.of(), List.of(ELO.found(unbounded, "")), POSITIONS, List.of(), true);
+    assertThat(report.toText().lines())
+        .anyMatch(line -> line.matches(" *Elo +\\+50 +61.5 Elo +- +met, within error"));
+    assertThat(ValidationPlots.intervals(List.of(ELO.found(unbounded, ""))).finished())
+        .contains("<circle")
+        .doesNotContain("NaN", "Infinity");
+  }
+
+  @Test
   void whatTwoMeasurementsLackIsSaidOnce() {
     Measurement missing = TACTICS.notMeasured("no puzzles: name a suite of them");
     String text =

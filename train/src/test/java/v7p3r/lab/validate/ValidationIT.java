@@ -96,6 +96,19 @@ class ValidationIT {
   }
 
   @Test
+  void oneThatIsStoppedBeforeItsFirstSearchSaysWhatItLacksAndGoesOnLater() throws IOException {
+    ValidationPlan plan = plan("stockfish", Optional.empty());
+    StopSignal stop = new StopSignal();
+    stop.abandon();
+    ValidationReport stopped =
+        new Validation(plan, Progress.silent(), new MatchListener() {}, stop).run(List.of());
+    assertThat(find(stopped, "prediction_accuracy").detail()).isEqualTo("no position was profiled");
+    assertThat(find(stopped, "effective_nps").detail()).isEqualTo("no position was searched");
+    assertThat(stopped.toText()).contains("the same command goes on with it");
+    assertThat(find(run(plan), "prediction_accuracy").found()).isPresent();
+  }
+
+  @Test
   void everyMetricAndTestIsMeasuredOrSaysWhyNotAndNothingIsMeasuredTwice() throws IOException {
     boolean judged = Executable.find("stockfish", Path.of("")).isPresent();
     ValidationReport report = run(plan("stockfish", Optional.empty()));
