@@ -111,7 +111,8 @@ final class UciSession implements AutoCloseable {
 
     @Override
     public int read() {
-      throw new UnsupportedOperationException();
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
     }
 
     @Override

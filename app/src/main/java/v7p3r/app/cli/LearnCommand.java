@@ -186,9 +186,7 @@ final class LearnCommand implements Callable<Integer> {
   private LearningPlan plan() throws IOException {
     ModelShelf shelf = new ModelShelf(models);
     Path old = model.isPresent() ? model.get() : shelf.current();
-    require(
-        Files.isDirectory(old),
-        old + ": there is no such folder of models; ./v7p3r train makes one");
+    ModelFolder.require(spec, old);
     Path deep = dataset.resolve("deep.csv");
     require(Files.isRegularFile(deep), deep + ": there is no such file; ./v7p3r profile makes it");
     require(

@@ -76,8 +76,8 @@ final class ReplayCommand implements Callable<Integer> {
     DatasetFile deep = DatasetFile.of(data, DataLayer.DEEP);
     require(deep.exists(), deep + ": there is no such file");
     require(budget >= 0.125 && budget <= 8, "--budget must be 0.125 to 8");
-    model.ifPresent(this::requireFolder);
-    seedModel.ifPresent(this::requireFolder);
+    model.ifPresent(folder -> ModelFolder.require(spec, folder));
+    seedModel.ifPresent(folder -> ModelFolder.require(spec, folder));
     PesModels models = PesModels.load(model, seedModel);
     Progress progress = Progress.on(spec.commandLine().getErr());
     progress.say("reading " + deep);
@@ -94,12 +94,6 @@ final class ReplayCommand implements Callable<Integer> {
       Files.writeString(json.get(), report.toJson());
     }
     return 0;
-  }
-
-  private void requireFolder(Path models) {
-    require(
-        Files.isDirectory(models),
-        models + ": there is no such folder of models; ./v7p3r train makes one");
   }
 
   private void require(boolean holds, String message) {

@@ -191,9 +191,7 @@ final class ValidateCommand implements Callable<Integer> {
 
   private ValidationPlan plan() throws IOException {
     Path folder = model.isPresent() ? model.get() : new ModelShelf(Path.of("models")).current();
-    require(
-        Files.isDirectory(folder),
-        folder + ": there is no such folder of models; ./v7p3r train makes one");
+    ModelFolder.require(spec, folder);
     files.forEach(this::requireFile);
     suites.forEach(this::requireFile);
     match.file().ifPresent(this::requireFile);

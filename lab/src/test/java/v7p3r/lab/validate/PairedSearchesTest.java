@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,6 +67,29 @@ class PairedSearchesTest {
     StopSignal stop = new StopSignal();
     stop.finish();
     assertThat(searches(50, stop).run("x", List.of(GAME, GAME), file)).hasSize(1);
+  }
+
+  @Test
+  void aGameThatIsAbandonedOnTheWayIsNotKept() throws IOException {
+    StopSignal stop = new StopSignal();
+    List<Position> abandonedWhenLookedAt =
+        new AbstractList<>() {
+          @Override
+          public Position get(int index) {
+            stop.abandon();
+            return GAME.get(index);
+          }
+
+          @Override
+          public int size() {
+            return GAME.size();
+          }
+        };
+    Path file = folder.resolve("searches.jsonl");
+    List<List<Position>> games = List.of(GAME, abandonedWhenLookedAt);
+    assertThat(searches(50, stop).run("x", games, file))
+        .extracting(SearchedGame::number)
+        .containsExactly(0);
   }
 
   @Test
