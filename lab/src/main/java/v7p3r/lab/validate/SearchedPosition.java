@@ -1,12 +1,16 @@
 package v7p3r.lab.validate;
 
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.OptionalDouble;
 
-/** A position and what each arm made of it. */
+/** A position and what each arm made of it, in the order of the arms. */
 record SearchedPosition(String fen, Map<Arm, ArmSearch> searches) {
   SearchedPosition {
-    searches = Map.copyOf(searches);
+    Map<Arm, ArmSearch> inOrder = new EnumMap<>(Arm.class);
+    inOrder.putAll(searches);
+    searches = Collections.unmodifiableMap(inOrder);
   }
 
   ArmSearch by(Arm arm) {

@@ -42,6 +42,9 @@ class PairedSearchesTest {
     List<SearchedGame> second =
         searches(50, new StopSignal()).run("x", List.of(GAME), folder.resolve("2"));
     assertThat(first).isEqualTo(second).hasSize(1);
+    assertThat(Files.readString(folder.resolve("1")))
+        .isEqualTo(Files.readString(folder.resolve("2")))
+        .containsSubsequence("\"DESC\"", "\"OFF\"", "\"DESC\"", "\"OFF\"");
     ArmSearch off = first.getFirst().positions().getLast().by(Arm.OFF);
     assertThat(off.nanos()).isEqualTo(off.nodes() * 1_000_000 / 50);
     assertThat(off.nodes()).isPositive();
