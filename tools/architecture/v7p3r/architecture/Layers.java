@@ -38,9 +38,13 @@ final class Layers {
               "eval.piece",
               "eval.king",
               "eval.tactic")
-          .layer("search", "board", "tablebase", "eval.context", "eval")
-          .layer("desc", "board", "eval.context", "eval", "search")
-          .layer("desc.control", "text", "board", "eval", "search", "desc")
+          .layer("search", "board", "eval")
+          .layer("search.time", "board", "search")
+          .layer("search.sparring", "board", "search")
+          .layer(
+              "search.tree", "board", "tablebase", "eval.context", "eval", "search", "search.time")
+          .layer("desc", "board", "eval.context", "eval", "search", "search.time", "search.tree")
+          .layer("desc.control", "text", "board", "eval", "search", "search.time", "desc")
           .layer("book", "board", "notation")
           .layer(
               "engine",
@@ -51,6 +55,9 @@ final class Layers {
               "eval.context",
               "eval",
               "search",
+              "search.time",
+              "search.sparring",
+              "search.tree",
               "desc",
               "desc.control",
               "book")

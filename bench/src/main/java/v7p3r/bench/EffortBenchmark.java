@@ -27,8 +27,8 @@ import v7p3r.desc.model.StageParameters;
 import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
+import v7p3r.search.tree.NegamaxSearch;
 
 /**
  * From a position to its PES: features, classifier, regressor and calibration together, with the

@@ -15,10 +15,10 @@ import v7p3r.eval.context.Weights;
 import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
 import v7p3r.search.Statistics;
 import v7p3r.search.Value;
+import v7p3r.search.tree.NegamaxSearch;
 
 /**
  * The wide layer: what searches to the depths 1 to 6 show of a position, from tables that know

@@ -3,8 +3,8 @@ package v7p3r.desc;
 import v7p3r.board.Move;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.RootNodes;
-import v7p3r.search.RootSignals;
 import v7p3r.search.Statistics;
+import v7p3r.search.time.RootSignals;
 
 /**
  * Works out what the iterations of a search have shown so far. One instance a search at a time; it

@@ -5,12 +5,12 @@ import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.Weights;
-import v7p3r.search.MaterialSearch;
-import v7p3r.search.NegamaxSearch;
-import v7p3r.search.RandomSearch;
 import v7p3r.search.Searcher;
-import v7p3r.search.SimpleSearch;
 import v7p3r.search.Tunable;
+import v7p3r.search.sparring.MaterialSearch;
+import v7p3r.search.sparring.RandomSearch;
+import v7p3r.search.sparring.SimpleSearch;
+import v7p3r.search.tree.NegamaxSearch;
 
 /** The searches of an engine, set up as its options say. */
 final class Players {

@@ -7,7 +7,7 @@ import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Searcher;
-import v7p3r.search.SimpleSearch;
+import v7p3r.search.sparring.SimpleSearch;
 
 /**
  * One search from its preparation to its result. A search that must wait for stop or ponderhit

@@ -2,8 +2,8 @@ package v7p3r.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchFeature;
+import v7p3r.search.tree.NegamaxSearch;
 
 /** The options that leave parts of the search out: the flags and limits of the engine design. */
 public final class SearchOptions {

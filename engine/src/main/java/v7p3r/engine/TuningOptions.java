@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import v7p3r.eval.context.Weights;
-import v7p3r.search.TimeArm;
 import v7p3r.search.Tunable;
+import v7p3r.search.time.TimeArm;
 
 /**
  * The options by which versions of the engine are matched against each other: the time manager, the

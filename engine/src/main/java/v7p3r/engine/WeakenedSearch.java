@@ -9,10 +9,10 @@ import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Searcher;
+import v7p3r.search.tree.NegamaxSearch;
 
 /** The engine's search held back to a {@link Strength}: it sees less and misjudges what it sees. */
 final class WeakenedSearch implements Searcher {

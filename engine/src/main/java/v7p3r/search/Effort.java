@@ -21,7 +21,7 @@ public record Effort(
   public static final Effort ENDLESS = standard(Long.MAX_VALUE, Long.MAX_VALUE);
 
   /** What the search does when nobody interferes, within two limits. */
-  static Effort standard(long softNanos, long hardNanos) {
+  public static Effort standard(long softNanos, long hardNanos) {
     return new Effort(
         softNanos, hardNanos, Reductions.STANDARD, ExtensionSet.ALL, 1, Value.MAX_PLY);
   }

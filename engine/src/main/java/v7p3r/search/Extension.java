@@ -11,7 +11,8 @@ public enum Extension {
   /** Passing would be answered by mate. */
   MATE_THREAT;
 
-  int bit() {
+  /** Its place in an {@link ExtensionSet}. */
+  public int bit() {
     return 1 << ordinal();
   }
 }

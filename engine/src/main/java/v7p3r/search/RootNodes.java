@@ -12,14 +12,10 @@ public final class RootNodes {
     this.nodes = nodes;
   }
 
-  static RootNodes of(RootMoveList list) {
-    int[] moves = new int[list.size()];
-    long[] nodes = new long[moves.length];
-    for (int i = 0; i < moves.length; i++) {
-      moves[i] = list.move(i);
-      nodes[i] = list.nodes(moves[i]);
-    }
-    return new RootNodes(moves, nodes);
+  /** The nodes of each move, in the same order. */
+  public static RootNodes of(int[] moves, long[] nodes) {
+    assert moves.length == nodes.length;
+    return new RootNodes(moves.clone(), nodes.clone());
   }
 
   public int size() {

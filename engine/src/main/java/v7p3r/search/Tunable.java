@@ -152,7 +152,7 @@ public enum Tunable {
   }
 
   /** The initial values, by ordinal. */
-  static int[] initialValues() {
+  public static int[] initialValues() {
     Tunable[] all = values();
     int[] values = new int[all.length];
     for (Tunable tunable : all) {

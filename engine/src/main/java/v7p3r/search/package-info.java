@@ -1,2 +1,2 @@
-/** Choosing a move: search limits, what a search tells, and the players that search. */
+/** What a search may be asked and what it answers: limits, result, listener, effort policy. */
 package v7p3r.search;

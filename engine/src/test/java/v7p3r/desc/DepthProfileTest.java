@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Value;
+import v7p3r.search.tree.NegamaxSearch;
 
 class DepthProfileTest {
   private static final String FEN =

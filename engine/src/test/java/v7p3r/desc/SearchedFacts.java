@@ -6,8 +6,8 @@ import v7p3r.notation.Fen;
 import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
+import v7p3r.search.tree.NegamaxSearch;
 
 /** The facts of all iterations of a real search in a lively position. */
 public final class SearchedFacts {

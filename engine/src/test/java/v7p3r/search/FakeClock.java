@@ -3,11 +3,11 @@ package v7p3r.search;
 import java.util.function.LongSupplier;
 
 /** Time that passes only when it is read or when a test says so. */
-final class FakeClock implements LongSupplier {
+public final class FakeClock implements LongSupplier {
   private final long nanosAReading;
   private long now = 1L << 40;
 
-  FakeClock(long nanosAReading) {
+  public FakeClock(long nanosAReading) {
     this.nanosAReading = nanosAReading;
   }
 
@@ -17,11 +17,11 @@ final class FakeClock implements LongSupplier {
     return now;
   }
 
-  void advance(long millis) {
+  public void advance(long millis) {
     now += millis * 1_000_000;
   }
 
-  long millis() {
+  public long millis() {
     return now / 1_000_000;
   }
 }

@@ -14,10 +14,10 @@ import v7p3r.search.Effort;
 import v7p3r.search.EffortPolicy;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
-import v7p3r.search.RootSignals;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Value;
+import v7p3r.search.time.RootSignals;
 
 /**
  * Spends effort where the models predict that it pays. What is known of a position before the

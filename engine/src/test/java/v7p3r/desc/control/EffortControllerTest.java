@@ -27,11 +27,11 @@ import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.RootNodes;
-import v7p3r.search.RootSignals;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Statistics;
 import v7p3r.search.Value;
+import v7p3r.search.time.RootSignals;
 
 /**
  * With models that answer what a test wants: before a search the number of the move in hundredths,

@@ -15,9 +15,9 @@ import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.Line;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
+import v7p3r.search.tree.NegamaxSearch;
 
 /**
  * The deep layer: searches a position for a fixed number of nodes, with tables that know nothing or

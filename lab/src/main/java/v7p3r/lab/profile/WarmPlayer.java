@@ -6,10 +6,10 @@ import v7p3r.desc.WinProbability;
 import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
-import v7p3r.search.RootSignals;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
+import v7p3r.search.time.RootSignals;
+import v7p3r.search.tree.NegamaxSearch;
 
 /**
  * One side of a game that is played to be profiled. As in a match it searches only its own moves,

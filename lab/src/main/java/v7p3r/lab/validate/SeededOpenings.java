@@ -11,8 +11,8 @@ import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
+import v7p3r.search.tree.NegamaxSearch;
 
 /** Openings for a match where no suite is at hand: random moves that leave both sides a game. */
 public final class SeededOpenings {

@@ -11,9 +11,9 @@ import v7p3r.engine.EffortCsv;
 import v7p3r.notation.Fen;
 import v7p3r.notation.GameResult;
 import v7p3r.search.Limits;
-import v7p3r.search.NegamaxSearch;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
+import v7p3r.search.tree.NegamaxSearch;
 
 /** Positions of quick games of the engine against itself after random first moves. */
 final class SelfPlaySamples implements SampleSource {

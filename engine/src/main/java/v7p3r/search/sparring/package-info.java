@@ -1,0 +1,2 @@
+/** Opponents to practice against: Material, Simple and Random. */
+package v7p3r.search.sparring;

@@ -1,0 +1,277 @@
+package v7p3r.search.tree;
+
+import java.util.function.Supplier;
+import v7p3r.board.Move;
+import v7p3r.board.MoveList;
+import v7p3r.board.Position;
+import v7p3r.eval.Evaluator;
+import v7p3r.eval.ThemeSet;
+import v7p3r.search.Bound;
+import v7p3r.search.Effort;
+import v7p3r.search.Iteration;
+import v7p3r.search.IterationFacts;
+import v7p3r.search.Limits;
+import v7p3r.search.Line;
+import v7p3r.search.SearchListener;
+import v7p3r.search.SearchResult;
+import v7p3r.search.Statistics;
+import v7p3r.search.Tunable;
+import v7p3r.search.Value;
+
+/** Iterative deepening of one thread: depth by depth, each with a window around the last score. */
+final class Deepening {
+  private static final int FIRST_WINDOWED_DEPTH = 4;
+
+  /** Searches shorter than this have nothing to spare for the proof of a mate. */
+  private static final long NODES_BEFORE_PROOF = 10_000;
+
+  private static final long NODES_OF_PROOF = 40_000;
+
+  private final Tree tree;
+  private final Negamax negamax;
+  private final ShortMate shortMate;
+  private final SearchControl control;
+
+  /** The counts of all threads, for reports. */
+  private Supplier<Statistics> totals;
+
+  private int failLows;
+  private int failHighs;
+  private Line bestLine = Line.EMPTY;
+  private int bestScore;
+
+  Deepening(Tree tree, SearchControl control) {
+    this.tree = tree;
+    this.control = control;
+    this.negamax = new Negamax(tree);
+    this.shortMate = new ShortMate(tree);
+    this.totals = this::statistics;
+  }
+
+  void setTotals(Supplier<Statistics> allThreads) {
+    totals = allThreads;
+  }
+
+  void setEvaluator(Evaluator evaluator) {
+    tree.evaluator = evaluator;
+  }
+
+  /** The tunables have changed. */
+  void retune() {
+    negamax.retune();
+  }
+
+  void newGame() {
+    tree.newGame();
+  }
+
+  /** For the whole of the next search. */
+  void use(ThemeSet themes) {
+    tree.use(themes);
+  }
+
+  Evaluator evaluator() {
+    return tree.evaluator;
+  }
+
+  /** The counts of this thread. */
+  Statistics statistics() {
+    return tree.statistics();
+  }
+
+  /** Before the search of this thread runs. */
+  void begin(Position position, MoveList roots) {
+    tree.startSearch(position);
+    tree.rootMoves.set(roots);
+    negamax.startSearch();
+  }
+
+  /** The thread that decides: reports, watches the clock, gives the answer. */
+  SearchResult run(Assignment assignment) {
+    MoveList roots = assignment.roots();
+    SearchListener listener = assignment.listener();
+    tree.listener = listener;
+    int wanted = Math.min(assignment.lines(), roots.size());
+    int[] scores = new int[wanted];
+    int move = roots.get(0);
+    int ponder = Move.NONE;
+    int score = Value.DRAW;
+    long scoreSum = 0;
+    int finished = 0;
+    boolean soughtMate = false;
+    for (int depth = 1; depth <= assignment.maxDepth() && !tree.stopped; depth++) {
+      tree.rootMoves.openAll();
+      failLows = 0;
+      failHighs = 0;
+      for (int line = 0; line < wanted && !tree.stopped; line++) {
+        boolean found = deepen(depth, scores[line], listener, line);
+        if (!found) {
+          break;
+        }
+        scores[line] = bestScore;
+        tree.rootMoves.close(bestLine.get(0));
+        if (line == 0) {
+          move = bestLine.get(0);
+          ponder = bestLine.getOrNone(1);
+          score = bestScore;
+          control.answerFound();
+        }
+        if (!tree.stopped) {
+          listener.onIteration(iteration(depth, line, bestScore, Bound.EXACT, bestLine));
+        }
+      }
+      if (tree.stopped) {
+        break;
+      }
+      finished = depth;
+      scoreSum += score;
+      IterationFacts facts = facts(depth, move, score, assignment.evaluationNanos());
+      listener.onFacts(facts);
+      if (tree.features.areEnough(tree.nodes, (int) (scoreSum / depth))
+          || !wantsDeeper(assignment, facts)) {
+        break;
+      }
+      if (!soughtMate && mayHideShortMate(score)) {
+        soughtMate = true;
+        shortMate.prove(score > 0, NODES_OF_PROOF);
+      }
+    }
+    Statistics statistics = totals.get();
+    if (tree.stopped) {
+      listener.onBrokenOff(statistics.nodes(), control::elapsedNanos);
+    }
+    return new SearchResult(move, ponder, score, finished, statistics);
+  }
+
+  /** The further a score is from zero, the more is pruned: a short mate by quiet moves, too. */
+  private boolean mayHideShortMate(int score) {
+    return tree.nodes >= NODES_BEFORE_PROOF
+        && Math.abs(score) >= tree.tune(Tunable.SHORT_MATE_SCORE)
+        && !ShortMate.isShort(score)
+        && tree.features.checkmates;
+  }
+
+  private boolean wantsDeeper(Assignment assignment, IterationFacts facts) {
+    int score = facts.score();
+    int mate = assignment.limits().mate();
+    if (mate != Limits.NONE && score >= Value.MATE_BOUND && Value.movesToMate(score) <= mate) {
+      return false;
+    }
+    if (tree.features.checkmates && isProven(score, facts.depth())
+        || facts.depth() == assignment.maxDepth()) {
+      return false;
+    }
+    Effort effort = assignment.effortAfter(facts);
+    control.setEffort(effort);
+    return assignment.time().wantsMore(effort, facts) || !control.clockRuns();
+  }
+
+  private IterationFacts facts(int depth, int move, int score, double evaluationNanos) {
+    Statistics statistics = totals.get();
+    int staticEval = tree.rootEval() == Tree.NO_EVAL ? score : tree.rootEval();
+    return new IterationFacts(
+        depth,
+        Math.max(tree.selectiveDepth, depth),
+        move,
+        score,
+        staticEval,
+        failLows,
+        failHighs,
+        control.clockNanos(),
+        (long) (statistics.evaluations() * evaluationNanos),
+        tree.rootMoves.costs(),
+        statistics);
+  }
+
+  /**
+   * A mate that a deeper search will hardly shorten, though pruning may hide a shorter one for a
+   * while; one suffered gets more time to be put off.
+   */
+  private static boolean isProven(int score, int depth) {
+    if (!Value.isMate(score)) {
+      return false;
+    }
+    int plies = Value.pliesToMate(score);
+    return depth >= 2 * plies + (score > 0 ? -1 : 4);
+  }
+
+  /** Another thread: searches the same, a little differently, and only fills the table. */
+  void runBeside(int maxDepth) {
+    int score = Value.DRAW;
+    for (int depth = 1; depth <= maxDepth && !tree.stopped; depth++) {
+      tree.rootMoves.openAll();
+      if (deepen(depth, score, SearchListener.SILENT, 0)) {
+        score = bestScore;
+      }
+    }
+  }
+
+  /** One depth; true if it found a line, also when it was stopped after a better first move. */
+  private boolean deepen(int depth, int guess, SearchListener listener, int line) {
+    tree.rootDepth = depth;
+    tree.use(control.effort());
+    tree.selectiveDepth = 0;
+    int window = tree.tune(Tunable.ASPIRATION_WINDOW);
+    boolean open =
+        depth < FIRST_WINDOWED_DEPTH
+            || Value.isMate(guess)
+            || window == 0
+            || !tree.features.alphaBeta;
+    window += guess * guess / 16_000;
+    int alpha = open ? -Value.INFINITE : Math.max(guess - window, -Value.INFINITE);
+    int beta = open ? Value.INFINITE : Math.min(guess + window, Value.INFINITE);
+    int reduced = 0;
+    while (true) {
+      int score = negamax.search(alpha, beta, Math.max(1, depth - reduced), 0, false);
+      Line pv = tree.pv();
+      if (tree.stopped) {
+        if (!pv.isEmpty()) {
+          bestLine = pv;
+          return true;
+        }
+        return false;
+      }
+      if (score > alpha && score < beta) {
+        bestLine = pv;
+        bestScore = score;
+        return true;
+      }
+      if (score <= alpha) {
+        failLows++;
+        report(depth, line, score, Bound.UPPER, listener);
+        beta = (alpha + beta) / 2;
+        alpha = Math.max(score - window, -Value.INFINITE);
+        reduced = 0;
+      } else {
+        failHighs++;
+        report(depth, line, score, Bound.LOWER, listener);
+        beta = Math.min(score + window, Value.INFINITE);
+        reduced = Math.min(reduced + 1, 3);
+      }
+      window += window / 2;
+      if (window > 1000) {
+        alpha = -Value.INFINITE;
+        beta = Value.INFINITE;
+      }
+    }
+  }
+
+  private void report(int depth, int line, int score, Bound bound, SearchListener listener) {
+    if (control.isLong()) {
+      listener.onIteration(iteration(depth, line, score, bound, tree.pv()));
+    }
+  }
+
+  private Iteration iteration(int depth, int line, int score, Bound bound, Line pv) {
+    return new Iteration(
+        depth,
+        Math.max(tree.selectiveDepth, depth),
+        line + 1,
+        score,
+        bound,
+        totals.get().nodes(),
+        control.elapsedNanos(),
+        tree.table.fullness(),
+        pv);
+  }
+}

@@ -1,0 +1,62 @@
+package v7p3r.search.tree;
+
+import v7p3r.search.Tunable;
+
+/**
+ * Step 11: late in a node and near the leaves, moves that promise nothing are not searched at all.
+ */
+final class ShallowPruning {
+  /** The move is worth a search. */
+  static final int SEARCH = 0;
+
+  static final int SKIP = 1;
+
+  /** Neither this move nor any quiet one after it is worth a search. */
+  static final int SKIP_QUIETS = 2;
+
+  private final Tree tree;
+
+  ShallowPruning(Tree tree) {
+    this.tree = tree;
+  }
+
+  /** What becomes of a quiet move by its place in the order alone. */
+  int ofLateMove(int number, int depth, boolean improving) {
+    int limit = (tree.tune(Tunable.LATE_MOVE_BASE) + depth * depth) / (improving ? 1 : 2);
+    return depth <= tree.tune(Tunable.LATE_MOVE_DEPTH) && number > limit ? SKIP_QUIETS : SEARCH;
+  }
+
+  /**
+   * What becomes of a quiet move that gives no check.
+   *
+   * @param reduced the plies that a late move reduction would leave it
+   * @param history how it has done elsewhere
+   * @param eval the static evaluation, {@link Tree#NO_EVAL} in check
+   */
+  int ofQuiet(int move, int reduced, int history, int eval, int alpha) {
+    // Moves that have always been bad
+    if (reduced <= tree.tune(Tunable.HISTORY_PRUNING_DEPTH)
+        && history < -tree.tune(Tunable.HISTORY_PRUNING_MARGIN) * reduced - 2000) {
+      return SKIP;
+    }
+    // Futility: no quiet move can bring the score up to alpha
+    if (eval != Tree.NO_EVAL
+        && reduced <= tree.tune(Tunable.FUTILITY_DEPTH)
+        && eval + tree.tune(Tunable.FUTILITY_BASE) + tree.tune(Tunable.FUTILITY_MARGIN) * reduced
+            <= alpha) {
+      return SKIP_QUIETS;
+    }
+    return reduced <= tree.tune(Tunable.SEE_DEPTH)
+            && !tree.position.see(move, -tree.tune(Tunable.SEE_QUIET_MARGIN) * reduced)
+        ? SKIP
+        : SEARCH;
+  }
+
+  /** What becomes of a capture, a promotion or a check. */
+  int ofForcing(int move, int depth) {
+    return depth <= tree.tune(Tunable.SEE_DEPTH)
+            && !tree.position.see(move, -tree.tune(Tunable.SEE_CAPTURE_MARGIN) * depth)
+        ? SKIP
+        : SEARCH;
+  }
+}

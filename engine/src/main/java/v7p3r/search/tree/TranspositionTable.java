@@ -1,0 +1,202 @@
+package v7p3r.search.tree;
+
+import java.util.Arrays;
+import v7p3r.board.Move;
+import v7p3r.search.Value;
+
+/**
+ * What searches have found out about positions, shared by all threads. A bucket of four entries
+ * fills one cache line: three keep what was deep or recent, the fourth takes whatever comes last.
+ *
+ * <p>An entry is two longs, the facts and the key xor the facts, so that an entry torn by two
+ * threads does not match any key. Facts: move 0–15, score 16–31, static evaluation 32–47, depth
+ * 48–55, bound 56–57, whether the node was on a principal variation 58, age 59–63.
+ */
+final class TranspositionTable {
+  /** Facts of a position that is not in the table; no entry has them. */
+  static final long MISS = 0;
+
+  /** The entry knows no static evaluation. */
+  static final int NO_EVAL = Short.MIN_VALUE;
+
+  static final int NO_BOUND = 0;
+  static final int UPPER = 1;
+  static final int LOWER = 2;
+  static final int EXACT = 3;
+
+  private static final int BUCKET_LONGS = 8;
+  private static final int ENTRY_LONGS = 2;
+  private static final int ALWAYS_SLOT = 6;
+  private static final int AGES = 32;
+
+  /** How many plies of depth an entry is worth less for each search it is old. */
+  private static final int AGE_COST = 8;
+
+  private long[] table = new long[0];
+  private int buckets;
+  private int age;
+
+  TranspositionTable(int megabytes) {
+    resize(megabytes);
+  }
+
+  /** Empty afterwards. */
+  void resize(int megabytes) {
+    table = new long[0];
+    long wanted = Math.min(((long) megabytes << 20) / (BUCKET_LONGS * 8L), (1 << 30) / 5);
+    buckets = (int) wanted;
+    table = new long[buckets * BUCKET_LONGS];
+    age = 0;
+  }
+
+  void clear() {
+    Arrays.fill(table, 0);
+    age = 0;
+  }
+
+  /** A new search begins: what is in the table grows older. */
+  void nextSearch() {
+    age = (age + 1) % AGES;
+  }
+
+  /** The facts of a position, or {@link #MISS}. */
+  long probe(long key) {
+    long[] table = this.table;
+    int bucket = bucket(key);
+    for (int slot = bucket; slot < bucket + BUCKET_LONGS; slot += ENTRY_LONGS) {
+      long facts = table[slot + 1];
+      if ((table[slot] ^ facts) == key && facts != MISS) {
+        return facts;
+      }
+    }
+    return MISS;
+  }
+
+  /**
+   * Keeps what is known of a position. The same position is overwritten unless the old entry is
+   * much deeper; a bare evaluation never drives out a searched entry.
+   *
+   * @return whether another position was driven out
+   */
+  boolean store(long key, int move, int score, int eval, int depth, int bound, boolean pv) {
+    long[] table = this.table;
+    int bucket = bucket(key);
+    int victim = bucket + ALWAYS_SLOT;
+    int least = Integer.MAX_VALUE;
+    for (int slot = bucket; slot < bucket + BUCKET_LONGS; slot += ENTRY_LONGS) {
+      long facts = table[slot + 1];
+      if ((table[slot] ^ facts) == key && facts != MISS) {
+        boolean keep = bound != EXACT && depth + 4 < depth(facts) && age(facts) == age;
+        if (keep) {
+          return false;
+        }
+        int kept = move == Move.NONE ? move(facts) : move;
+        write(slot, key, pack(kept, score, eval, depth, bound, pv));
+        return false;
+      }
+      int worth = worth(facts);
+      if (worth < least && slot < bucket + ALWAYS_SLOT) {
+        least = worth;
+        victim = slot;
+      }
+    }
+    if (least >= depth) {
+      victim = bucket + ALWAYS_SLOT;
+      if (bound == NO_BOUND
+          && bound(table[victim + 1]) != NO_BOUND
+          && worth(table[victim + 1]) > 0) {
+        return false;
+      }
+    }
+    boolean drivesOut = table[victim + 1] != MISS;
+    write(victim, key, pack(move, score, eval, depth, bound, pv));
+    return drivesOut;
+  }
+
+  /** Thousandths of a sample that this search has written. */
+  int fullness() {
+    int sampled = Math.min(buckets, 250);
+    int used = 0;
+    for (int i = 0; i < sampled; i++) {
+      for (int slot = 0; slot < BUCKET_LONGS; slot += ENTRY_LONGS) {
+        long facts = table[i * BUCKET_LONGS + slot + 1];
+        used += facts != MISS && age(facts) == age ? 1 : 0;
+      }
+    }
+    return sampled == 0 ? 0 : used * 250 / sampled;
+  }
+
+  private void write(int slot, long key, long facts) {
+    table[slot] = key ^ facts;
+    table[slot + 1] = facts;
+  }
+
+  private int bucket(long key) {
+    return (int) Math.unsignedMultiplyHigh(key, buckets) * BUCKET_LONGS;
+  }
+
+  /** Depth, less for entries of earlier searches; an empty slot is worth least. */
+  private int worth(long facts) {
+    if (facts == MISS) {
+      return Integer.MIN_VALUE;
+    }
+    int years = (age - age(facts) + AGES) % AGES;
+    return depth(facts) - AGE_COST * years;
+  }
+
+  private long pack(int move, int score, int eval, int depth, int bound, boolean pv) {
+    // The lowest depth is -1: stored one up, so that no facts are all zero.
+    return move & 0xFFFFL
+        | (score & 0xFFFFL) << 16
+        | (eval & 0xFFFFL) << 32
+        | (depth + 2 & 0xFFL) << 48
+        | (long) bound << 56
+        | (pv ? 1L << 58 : 0)
+        | (long) age << 59;
+  }
+
+  static int move(long facts) {
+    return (int) facts & 0xFFFF;
+  }
+
+  /** As stored: see {@link #scoreAt} for the score at a node. */
+  static int score(long facts) {
+    return (short) (facts >>> 16);
+  }
+
+  static int eval(long facts) {
+    return (short) (facts >>> 32);
+  }
+
+  static int depth(long facts) {
+    return (int) (facts >>> 48 & 0xFF) - 2;
+  }
+
+  static int bound(long facts) {
+    return (int) (facts >>> 56) & 3;
+  }
+
+  static boolean isPv(long facts) {
+    return (facts >>> 58 & 1) != 0;
+  }
+
+  private static int age(long facts) {
+    return (int) (facts >>> 59);
+  }
+
+  /** Mates are stored as counted from the position and used as counted from the root. */
+  static int scoreAt(long facts, int ply) {
+    int score = score(facts);
+    if (score >= Value.MATE_BOUND) {
+      return score - ply;
+    }
+    return score <= -Value.MATE_BOUND ? score + ply : score;
+  }
+
+  static int scoreFor(int score, int ply) {
+    if (score >= Value.MATE_BOUND) {
+      return score + ply;
+    }
+    return score <= -Value.MATE_BOUND ? score - ply : score;
+  }
+}

@@ -1,0 +1,92 @@
+package v7p3r.search.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import v7p3r.board.Position;
+import v7p3r.notation.Fen;
+import v7p3r.search.Limits;
+import v7p3r.search.SearchListener;
+import v7p3r.search.SearchResult;
+import v7p3r.search.Tunable;
+import v7p3r.search.Value;
+
+/** Every technique of the search can be switched, and then the tree is another one. */
+@Timeout(120)
+class TechniquesTest {
+  /** Quiet and sharp middlegames, checks, mates, a lead that can be repeated away, an ending. */
+  private static final List<String> POSITIONS =
+      List.of(
+          "r2q1rk1/3nbppp/p2pbn2/1p2p3/4P1P1/1NN1BP2/PPPQ3P/2KR1B1R w - - 0 12",
+          "r1bq2rk/pp3pbp/2p1p1pQ/7P/3P4/2PB1N2/PP3PPR/2KR4 w - - 0 1",
+          "6k1/5p2/6p1/8/7p/8/6PP/2Q2q1K w - - 0 1",
+          "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1",
+          "3r2k1/5ppp/8/8/8/N1B5/P1Q2PPP/6K1 w - - 0 30",
+          "8/5pk1/R5p1/7p/4PP1P/1r4P1/6K1/8 w - - 20 40");
+
+  private static final int DEPTH = 9;
+  private static final Map<Integer, Long> USUAL = new HashMap<>();
+
+  private static Stream<Tunable> switches() {
+    return Stream.of(Tunable.values()).filter(tunable -> tunable.off().isPresent());
+  }
+
+  private static long nodes(NegamaxSearch search, int depth) {
+    long nodes = 0;
+    for (String fen : POSITIONS) {
+      search.newGame();
+      search.prepare();
+      Position position = Fen.parse(fen);
+      SearchResult result = search.search(position, Limits.toDepth(depth), SearchListener.SILENT);
+      assertThat(position.isLegal(result.bestMove())).isTrue();
+      nodes += result.statistics().nodes();
+    }
+    return nodes;
+  }
+
+  @ParameterizedTest
+  @MethodSource("switches")
+  void aTechniqueThatIsSwitchedChangesTheTree(Tunable tunable) {
+    NegamaxSearch search = search();
+    boolean isOff = tunable.initial() == tunable.off().orElseThrow();
+    search.setTunable(tunable, isOff ? tunable.max() : tunable.off().orElseThrow());
+    int depth = depthFor(tunable);
+    assertThat(nodes(search, depth)).isNotEqualTo(usual(depth));
+  }
+
+  /** Bad histories grow slowly: with the least margin they count in a short search too. */
+  private static NegamaxSearch search() {
+    NegamaxSearch search = new NegamaxSearch(8);
+    search.setTunable(Tunable.HISTORY_PRUNING_MARGIN, Tunable.HISTORY_PRUNING_MARGIN.min());
+    return search;
+  }
+
+  private static long usual(int depth) {
+    return USUAL.computeIfAbsent(depth, missing -> nodes(search(), missing));
+  }
+
+  /** Some techniques need deep null moves or many nodes, and draws are far away. */
+  private static int depthFor(Tunable tunable) {
+    return switch (tunable) {
+      case NULL_VERIFY_DEPTH, MATE_THREAT_EXTENSION, SHORT_MATE_SCORE, CONTEMPT -> DEPTH + 5;
+      default -> DEPTH;
+    };
+  }
+
+  @Test
+  void aPlainSearchWithoutAnyTechniqueFindsMate() {
+    NegamaxSearch bare = new NegamaxSearch(8);
+    switches().forEach(tunable -> bare.setTunable(tunable, tunable.off().orElseThrow()));
+    bare.prepare();
+    Position position = Fen.parse("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1");
+    SearchResult result = bare.search(position, Limits.toDepth(5), SearchListener.SILENT);
+    assertThat(Value.movesToMate(result.score())).isEqualTo(2);
+  }
+}
