@@ -4,14 +4,17 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Nested;
@@ -27,6 +30,28 @@ class ArchitectureTest {
   private static final Layers LAYERS = Layers.OF_V7P3R;
   private static final String ADVICE =
       "arrows that break the table of docs/ARCHITECTURE.md (to change it: an ADR and Layers.java)";
+
+  /** Of a layer's name the first word: those that make up the module {@code engine}. */
+  private static final Set<String> ENGINE =
+      Set.of(
+          "text",
+          "board",
+          "notation",
+          "tablebase",
+          "eval",
+          "search",
+          "desc",
+          "profile",
+          "book",
+          "engine",
+          "uci");
+
+  /** Packages that the module {@code java.base} shows to everybody. */
+  private static final Set<String> JAVA_BASE =
+      Object.class.getModule().getDescriptor().exports().stream()
+          .filter(export -> !export.isQualified())
+          .map(ModuleDescriptor.Exports::source)
+          .collect(Collectors.toSet());
 
   private static JavaClasses classes;
   private static List<Source> sources;
@@ -104,45 +129,49 @@ class ArchitectureTest {
 
   @Test
   void theEngineModuleNeedsNothingButTheJavaBaseModule() {
-    Set<String> engine =
-        Set.of(
-            "text",
-            "board",
-            "notation",
-            "tablebase",
-            "eval",
-            "search",
-            "desc",
-            "book",
-            "engine",
-            "uci");
-    Stream<String> foreign =
+    Stream<String> imported =
         sources.stream()
-            .filter(
-                from ->
-                    LAYERS
-                        .layerOf(from.packageName())
-                        .map(l -> l.split("\\.")[0])
-                        .filter(engine::contains)
-                        .isPresent())
+            .filter(from -> isEngine(from.packageName()))
             .flatMap(
                 from ->
                     from.imports().stream()
-                        .filter(name -> !isOurs(name) && !isJavaBase(name))
+                        .filter(name -> !isOurs(name) && !isJavaBase(packageOf(name)))
                         .map(name -> from.file() + " imports " + name));
-    assertThat(foreign.toList()).isEmpty();
+    Stream<String> used =
+        classes.stream()
+            .filter(from -> isEngine(from.getPackageName()))
+            .flatMap(from -> from.getDirectDependenciesFromSelf().stream())
+            .filter(use -> isForeign(use.getTargetClass().getBaseComponentType()))
+            .map(use -> use.getOriginClass().getName() + " uses " + use.getTargetClass().getName());
+    assertThat(Stream.concat(imported, used).distinct().toList()).isEmpty();
+  }
+
+  private static boolean isEngine(String packageName) {
+    return LAYERS
+        .layerOf(packageName)
+        .map(layer -> layer.split("\\.")[0])
+        .filter(ENGINE::contains)
+        .isPresent();
+  }
+
+  private static boolean isForeign(JavaClass used) {
+    return !used.isPrimitive()
+        && !isOurs(used.getPackageName())
+        && !isJavaBase(used.getPackageName());
   }
 
   private static boolean isOurs(String name) {
     return name.equals(Layers.ROOT) || name.startsWith(Layers.ROOT + ".");
   }
 
-  private static boolean isJavaBase(String name) {
-    return Stream.of("io", "lang", "math", "net", "nio", "security", "text", "time", "util")
-            .anyMatch(part -> name.startsWith("java." + part + "."))
-        && !name.startsWith("java.util.logging.")
-        && !name.startsWith("java.util.prefs.")
-        && !name.startsWith("java.net.http.");
+  /** Asked of the running Java: {@code java.lang.management} only sounds like the base module. */
+  private static boolean isJavaBase(String packageName) {
+    return JAVA_BASE.contains(packageName);
+  }
+
+  /** Of an imported name: what stands before the first capital letter, or before the asterisk. */
+  private static String packageOf(String imported) {
+    return imported.replaceAll("\\.([A-Z*].*)?$", "");
   }
 
   /** The checks above are only worth something if they can fail. */
@@ -183,6 +212,21 @@ class ArchitectureTest {
       assertThat(source.packageName()).isEqualTo("v7p3r.board");
       assertThat(source.namedPackages())
           .containsExactly("v7p3r.desc", "v7p3r.eval", "v7p3r.search");
+    }
+
+    @Test
+    void knowsThePackagesOfTheJavaBaseModule() {
+      assertThat(List.of("java.lang.Math", "java.util.function.*", "java.util.Map.Entry"))
+          .allSatisfy(name -> assertThat(isJavaBase(packageOf(name))).as(name).isTrue());
+      assertThat(
+              List.of(
+                  "java.lang.management.ManagementFactory",
+                  "java.util.logging.*",
+                  "java.net.http.HttpClient",
+                  "java.sql.Connection",
+                  "com.sun.management.ThreadMXBean",
+                  "picocli.CommandLine.Option"))
+          .allSatisfy(name -> assertThat(isJavaBase(packageOf(name))).as(name).isFalse());
     }
 
     @Test

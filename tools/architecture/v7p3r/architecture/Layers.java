@@ -43,8 +43,17 @@ final class Layers {
           .layer("search.sparring", "board", "search")
           .layer(
               "search.tree", "board", "tablebase", "eval.context", "eval", "search", "search.time")
-          .layer("desc", "board", "eval.context", "eval", "search", "search.time", "search.tree")
+          .layer("desc", "board", "eval.context", "eval", "search", "search.time")
           .layer("desc.control", "text", "board", "eval", "search", "search.time", "desc")
+          .layer(
+              "profile",
+              "board",
+              "notation",
+              "eval.context",
+              "eval",
+              "search",
+              "search.tree",
+              "desc")
           .layer("book", "board", "notation")
           .layer(
               "engine",
@@ -61,7 +70,7 @@ final class Layers {
               "desc",
               "desc.control",
               "book")
-          .layer("uci", "board", "notation", "search", "engine")
+          .layer("uci", "board", "notation", "search", "profile", "engine")
           // arena
           .layer("arena.source")
           .layer("arena.stats")
@@ -119,6 +128,7 @@ final class Layers {
           // lab, app and bench stand on everything below them
           .layerOnTop("lab.work")
           .layerOnTop("lab.report")
+          .layerOnTop("lab.themes")
           .layerOnTop("lab.profile")
           .layerOnTop("lab.dataset")
           .layerOnTop("lab.replay")

@@ -169,7 +169,7 @@ public enum Feature {
     return LIVE;
   }
 
-  /** Known after a search to a fixed depth, in the order of {@link DepthProfile}. */
+  /** Known after a search to a fixed depth, in the order of the columns of a profile. */
   public static List<Feature> profiled() {
     return PROFILED;
   }

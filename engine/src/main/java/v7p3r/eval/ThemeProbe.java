@@ -16,7 +16,16 @@ public final class ThemeProbe {
   public static final int FULL_SCALE = EndgameScale.FULL;
 
   private final EvalContext context = new EvalContext();
-  private final int[] weights = new int[Weights.count()];
+  private final int[] weights;
+
+  /** A probe whose weights are all zero. */
+  public ThemeProbe() {
+    weights = new int[Weights.count()];
+  }
+
+  public ThemeProbe(Weights weights) {
+    this.weights = weights.toArray();
+  }
 
   public void look(Position position) {
     context.look(position, weights);
@@ -31,6 +40,16 @@ public final class ThemeProbe {
   /** White's packed score minus Black's. */
   public int score(Theme theme) {
     return theme.score(context, Color.WHITE) - theme.score(context, Color.BLACK);
+  }
+
+  /** Centipawns for White of a packed score, blended by the pieces left. */
+  public int centipawns(int score) {
+    return EndgameScale.blend(context, score, false);
+  }
+
+  /** The same, shrunk where the ending is hard to win: {@link Theme#DRAWISH_MATERIAL}. */
+  public int shrunkCentipawns(int score) {
+    return EndgameScale.blend(context, score, true);
   }
 
   /** Units of danger to the enemy king, which {@link Theme#KING_ATTACK} turns into centipawns. */

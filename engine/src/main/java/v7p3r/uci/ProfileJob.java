@@ -2,7 +2,7 @@ package v7p3r.uci;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import v7p3r.engine.ProfileRun;
+import v7p3r.profile.ProfileRun;
 
 /** Profiles positions into a file; ends with a best move that is none. */
 final class ProfileJob implements Job, ProfileRun.Listener {

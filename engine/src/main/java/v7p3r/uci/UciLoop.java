@@ -14,11 +14,11 @@ import v7p3r.engine.IllegalMoveException;
 import v7p3r.engine.Option;
 import v7p3r.engine.OptionException;
 import v7p3r.engine.PlayOptions;
-import v7p3r.engine.ProfileRun;
 import v7p3r.engine.Quote;
 import v7p3r.engine.WarmUp;
 import v7p3r.notation.NotationException;
 import v7p3r.notation.UciMove;
+import v7p3r.profile.ProfileRun;
 import v7p3r.search.Limits;
 import v7p3r.search.Line;
 

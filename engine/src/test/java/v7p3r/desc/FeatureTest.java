@@ -27,14 +27,4 @@ class FeatureTest {
     assertThat(Feature.prior()).noneMatch(feature -> feature.column().startsWith("live_"));
     assertThat(Feature.live()).allMatch(feature -> feature.column().startsWith("live_"));
   }
-
-  @Test
-  void aboutOneGameInFiveJudges() {
-    int judging = 0;
-    for (int i = 0; i < 5000; i++) {
-      judging += Split.of("game#" + i) == Split.VALIDATION ? 1 : 0;
-    }
-    assertThat(judging).isBetween(900, 1100);
-    assertThat(Split.of("game#1")).isEqualTo(Split.of("game#1"));
-  }
 }

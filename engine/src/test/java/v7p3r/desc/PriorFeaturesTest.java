@@ -9,9 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.eval.EvalFixture;
-import v7p3r.eval.SampleGames;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
+import v7p3r.profile.SampleGames;
 import v7p3r.search.Line;
 
 class PriorFeaturesTest {

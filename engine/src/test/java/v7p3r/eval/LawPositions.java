@@ -10,6 +10,7 @@ import v7p3r.board.Position;
 import v7p3r.board.Setup;
 import v7p3r.board.Square;
 import v7p3r.notation.RandomGames;
+import v7p3r.profile.SampleGames;
 
 /** Positions of all sorts to prove laws on, the same in every run. */
 final class LawPositions {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import v7p3r.eval.Theme;
-import v7p3r.eval.ThemePrices;
+import v7p3r.lab.themes.ThemePrices;
 
 /** The price list of themes as text, in the form that the reader wants. */
 record PriceTable(ThemePrices.Report report, Optional<double[]> worth) {

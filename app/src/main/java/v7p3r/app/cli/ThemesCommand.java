@@ -14,12 +14,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import v7p3r.arena.source.TextSource;
 import v7p3r.board.Position;
-import v7p3r.eval.SampleGames;
-import v7p3r.eval.ThemePrices;
 import v7p3r.eval.context.Weights;
+import v7p3r.lab.themes.ThemePrices;
 import v7p3r.lab.work.Progress;
 import v7p3r.notation.PgnGame;
 import v7p3r.notation.PgnReader;
+import v7p3r.profile.SampleGames;
 
 /** The price list of the evaluation's themes. */
 @Command(

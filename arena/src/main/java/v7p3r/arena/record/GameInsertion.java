@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import v7p3r.arena.game.GamePhase;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.Incident;
 import v7p3r.arena.game.PlayedMove;
+import v7p3r.board.GamePart;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 
@@ -119,7 +119,7 @@ final class GameInsertion {
           insert.setString(13, String.join("\n", thought.remarks()));
         }
         insert.setInt(14, position.sideToMove());
-        insert.setInt(15, GamePhase.of(position).ordinal());
+        insert.setInt(15, GamePart.of(position).ordinal());
         MoveFacts.setEffort(insert, 16, Optional.of(String.join("\n", thought.remarks())));
         position.make(move.move());
         insert.addBatch();

@@ -8,8 +8,8 @@ import java.sql.Statement;
 import java.sql.Types;
 import java.util.List;
 import java.util.Optional;
-import v7p3r.arena.game.GamePhase;
 import v7p3r.arena.player.Effort;
+import v7p3r.board.GamePart;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
@@ -41,7 +41,7 @@ final class MoveFacts {
       try (ResultSet move = select.executeQuery()) {
         while (move.next()) {
           update.setInt(1, position.sideToMove());
-          update.setInt(2, GamePhase.of(position).ordinal());
+          update.setInt(2, GamePart.of(position).ordinal());
           setEffort(update, 3, Optional.ofNullable(move.getString(3)));
           update.setLong(5, game);
           update.setInt(6, move.getInt(1));

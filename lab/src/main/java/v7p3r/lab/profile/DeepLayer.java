@@ -3,15 +3,15 @@ package v7p3r.lab.profile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import v7p3r.board.GamePart;
 import v7p3r.board.Position;
 import v7p3r.desc.Feature;
-import v7p3r.desc.GamePart;
 import v7p3r.desc.PriorFeatures;
-import v7p3r.desc.Split;
-import v7p3r.engine.EffortCsv;
 import v7p3r.lab.profile.source.Sample;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
+import v7p3r.profile.EffortCsv;
+import v7p3r.profile.Split;
 
 /** Searches to the reference node count, one line a checkpoint, and one an iteration. */
 final class DeepLayer implements Layer {

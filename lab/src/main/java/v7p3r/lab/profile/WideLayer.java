@@ -1,12 +1,14 @@
 package v7p3r.lab.profile;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
-import v7p3r.desc.DepthProfile;
 import v7p3r.desc.PriorFeatures;
-import v7p3r.engine.EffortCsv;
 import v7p3r.lab.profile.source.Sample;
+import v7p3r.profile.DepthProfile;
+import v7p3r.profile.EffortCsv;
 
-/** Searches to the depths 1 to 6, one line each. */
+/** Searches to the depths 1 to 6, one line each; costs are processor time of the thread. */
 final class WideLayer implements Layer {
   @Override
   public String name() {
@@ -30,7 +32,8 @@ final class WideLayer implements Layer {
 
   @Override
   public Worker worker() {
-    DepthProfile profile = new DepthProfile();
+    ThreadMXBean thread = ManagementFactory.getThreadMXBean();
+    DepthProfile profile = new DepthProfile(thread::getCurrentThreadCpuTime);
     PriorFeatures extractor = new PriorFeatures();
     float[] prior = new float[PriorFeatures.COUNT];
     return (sample, texts) -> append(sample, profile, extractor, prior, texts[0]);

@@ -2,8 +2,8 @@ package v7p3r.lab.profile.source;
 
 import java.util.Optional;
 import v7p3r.board.Position;
-import v7p3r.engine.EffortCsv;
 import v7p3r.notation.Epd;
+import v7p3r.profile.EffortCsv;
 
 /** Lines of EPD or FEN, each a game of its own. */
 record EpdFormat(SourceKind kind) implements LineSamples.Format {

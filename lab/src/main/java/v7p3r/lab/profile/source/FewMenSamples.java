@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import v7p3r.board.Position;
-import v7p3r.engine.EffortCsv;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
+import v7p3r.profile.EffortCsv;
 
 /** Random legal positions of three to five men, as tablebases know them. */
 final class FewMenSamples implements SampleSource {

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Random;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
-import v7p3r.engine.EffortCsv;
 import v7p3r.notation.Fen;
 import v7p3r.notation.GameResult;
 import v7p3r.notation.PgnGame;
+import v7p3r.profile.EffortCsv;
 
 /** Chooses positions of a game by chance, the same for the same seed and game. */
 final class GameChoice {

@@ -2,9 +2,9 @@ package v7p3r.lab.profile.source;
 
 import java.util.OptionalInt;
 import v7p3r.board.Position;
-import v7p3r.engine.EffortCsv;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
+import v7p3r.profile.EffortCsv;
 
 /**
  * A position of a recorded game, with what its player thought of it before the search.

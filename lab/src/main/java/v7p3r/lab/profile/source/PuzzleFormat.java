@@ -1,7 +1,7 @@
 package v7p3r.lab.profile.source;
 
 import java.util.Optional;
-import v7p3r.engine.EffortCsv;
+import v7p3r.profile.EffortCsv;
 
 /** Lines of the puzzle database of Lichess. */
 final class PuzzleFormat implements LineSamples.Format {

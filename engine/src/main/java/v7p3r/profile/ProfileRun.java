@@ -1,4 +1,4 @@
-package v7p3r.engine;
+package v7p3r.profile;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -8,22 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import java.util.Random;
-import v7p3r.board.MoveList;
 import v7p3r.board.Position;
-import v7p3r.desc.DepthProfile;
 import v7p3r.desc.PriorFeatures;
 
 /**
- * Profiles positions of random games from a position on, to the depths 1 to 6, and appends them to
- * a file of efforts. A file that is longer leads to other games, so nothing is profiled twice.
+ * Profiles positions of {@link SampleGames} from a position on, to the depths 1 to 6, and appends
+ * them to a file of efforts. A file that is longer leads to other games, so nothing is profiled
+ * twice. Costs are those of the wall clock.
  */
 public final class ProfileRun {
   private static final String SOURCE = "uci";
   private static final int LONGEST_GAME = 120;
-
-  /** How often a move is drawn again because it would lose material. */
-  private static final int SECOND_THOUGHTS = 4;
 
   /** Is told after each position. */
   public interface Listener {
@@ -75,10 +70,10 @@ public final class ProfileRun {
   }
 
   private void profile(Writer out, long seed, Listener listener) throws IOException {
-    DepthProfile profile = new DepthProfile();
+    DepthProfile profile = new DepthProfile(System::nanoTime);
     PriorFeatures extractor = new PriorFeatures();
     float[] prior = new float[PriorFeatures.COUNT];
-    Random random = new Random(seed);
+    SampleGames games = new SampleGames(seed);
     StringBuilder text = new StringBuilder();
     int done = 0;
     for (int game = 1; done < count && !stopped; game++) {
@@ -96,21 +91,12 @@ public final class ProfileRun {
         out.write(text.toString());
         out.flush();
         listener.onPosition(++done, rows.size());
-        position.make(choose(position, random));
+        position.make(games.move(position, position.legalMoves()));
       }
       if (!start.hasLegalMove()) {
         return;
       }
     }
-  }
-
-  private static int choose(Position position, Random random) {
-    MoveList moves = position.legalMoves();
-    int move = moves.get(random.nextInt(moves.size()));
-    for (int i = 0; i < SECOND_THOUGHTS && !position.see(move, 0); i++) {
-      move = moves.get(random.nextInt(moves.size()));
-    }
-    return move;
   }
 
   /** Ends after the position under way. */

@@ -1,12 +1,10 @@
-package v7p3r.eval;
-
-import static v7p3r.board.Color.BLACK;
-import static v7p3r.board.Color.WHITE;
+package v7p3r.lab.themes;
 
 import java.util.ArrayList;
 import java.util.List;
 import v7p3r.board.Position;
-import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.Theme;
+import v7p3r.eval.ThemeProbe;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weights;
 
@@ -22,8 +20,7 @@ public final class ThemeWorth {
   private static final int FIT_STEPS = 60;
   private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-  private final int[] weights;
-  private final EvalContext context = new EvalContext();
+  private final ThemeProbe probe;
 
   /** For each position the score with all themes, then without each of them. */
   private final List<short[]> scores = new ArrayList<>();
@@ -31,27 +28,27 @@ public final class ThemeWorth {
   private final List<Double> points = new ArrayList<>();
 
   public ThemeWorth(Weights weights) {
-    this.weights = weights.toArray();
+    probe = new ThemeProbe(weights);
   }
 
   /** Takes a position in, with the points, 0 to 1, that White is known to expect from it. */
   public void add(Position position, double whitePoints) {
-    context.look(position, weights);
-    context.lookAtPawns();
+    probe.look(position);
     Theme[] themes = Theme.values();
     int[] parts = new int[themes.length];
     int sum = Score.ZERO;
     for (Theme theme : themes) {
-      int part = theme.score(context, WHITE) - theme.score(context, BLACK);
-      parts[theme.ordinal()] = part;
-      sum += part;
+      parts[theme.ordinal()] = probe.score(theme);
+      sum += parts[theme.ordinal()];
     }
     short[] row = new short[1 + themes.length];
-    row[0] = (short) EndgameScale.blend(context, sum, true);
+    row[0] = (short) probe.shrunkCentipawns(sum);
     for (Theme theme : themes) {
-      boolean shrink = theme != Theme.DRAWISH_MATERIAL;
       row[1 + theme.ordinal()] =
-          (short) EndgameScale.blend(context, sum - parts[theme.ordinal()], shrink);
+          (short)
+              (theme == Theme.DRAWISH_MATERIAL
+                  ? probe.centipawns(sum)
+                  : probe.shrunkCentipawns(sum - parts[theme.ordinal()]));
     }
     scores.add(row);
     points.add(whitePoints);

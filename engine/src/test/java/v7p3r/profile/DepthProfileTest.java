@@ -1,10 +1,11 @@
-package v7p3r.desc;
+package v7p3r.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Position;
+import v7p3r.desc.Feature;
 import v7p3r.notation.Fen;
 import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
@@ -16,7 +17,7 @@ class DepthProfileTest {
   private static final String FEN =
       "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
 
-  private final DepthProfile profile = new DepthProfile();
+  private final DepthProfile profile = new DepthProfile(System::nanoTime);
 
   @Test
   void eachDepthShowsWhatASearchToThatDepthFinds() {

@@ -1,4 +1,4 @@
-package v7p3r.engine;
+package v7p3r.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

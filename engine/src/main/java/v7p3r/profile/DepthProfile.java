@@ -1,12 +1,12 @@
-package v7p3r.desc;
+package v7p3r.profile;
 
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
+import v7p3r.desc.Feature;
 import v7p3r.eval.Evaluator;
 import v7p3r.eval.Theme;
 import v7p3r.eval.ThemeSet;
@@ -29,7 +29,7 @@ public final class DepthProfile {
 
   private static final int HASH_MEGABYTES = 1;
 
-  /** So many calls are timed together, for a clock costs more than a call. */
+  /** Calls that are timed together, for a clock costs more than a call. */
   private static final int TIMED_CALLS = 16;
 
   private static final double NANOS_A_MICRO = 1000;
@@ -42,7 +42,7 @@ public final class DepthProfile {
    * What one depth showed.
    *
    * @param score centipawns of the side to move, or a mate
-   * @param nanos processor time since the search began
+   * @param nanos time since the search began, by the clock of the profile
    * @param features in the order of {@link Feature#profiled}
    */
   public record Row(int depth, int score, long nodes, long nanos, float[] features) {
@@ -51,10 +51,8 @@ public final class DepthProfile {
     }
   }
 
-  /** Processor time of this thread: a busy machine counts as little as can be. */
-  private final LongSupplier clock = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
-
-  private final NegamaxSearch search = new NegamaxSearch(HASH_MEGABYTES, clock);
+  private final LongSupplier clock;
+  private final NegamaxSearch search;
   private final Evaluator evaluator = new Evaluator(Weights.tuned(), ThemeSet.ALL);
   private final EvalContext context = new EvalContext();
   private final int[] weights = Weights.tuned().toArray();
@@ -62,6 +60,15 @@ public final class DepthProfile {
 
   /** Keeps results alive, so that no timed call can be left out. */
   private long sink;
+
+  /**
+   * A profile whose costs are measured by a clock in nanoseconds: one of the thread's processor
+   * time, where there is one, makes a busy machine count as little as can be.
+   */
+  public DepthProfile(LongSupplier clock) {
+    this.clock = clock;
+    search = new NegamaxSearch(HASH_MEGABYTES, clock);
+  }
 
   /** A row for each depth that was finished; fewer where a mate is found early. */
   public List<Row> of(Position position) {

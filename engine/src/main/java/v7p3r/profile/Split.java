@@ -1,4 +1,4 @@
-package v7p3r.desc;
+package v7p3r.profile;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;

@@ -1,7 +1,6 @@
-package v7p3r.desc;
+package v7p3r.board;
 
 import java.util.Locale;
-import v7p3r.board.Position;
 
 /** The part of a game that a position belongs to. */
 public enum GamePart {

@@ -1,11 +1,9 @@
-package v7p3r.engine;
+package v7p3r.profile;
 
 import java.util.List;
+import v7p3r.board.GamePart;
 import v7p3r.board.Position;
-import v7p3r.desc.DepthProfile;
 import v7p3r.desc.Feature;
-import v7p3r.desc.GamePart;
-import v7p3r.desc.Split;
 import v7p3r.notation.Fen;
 
 /** The text of {@code effort_dataset.csv}: one line for each position and depth. */

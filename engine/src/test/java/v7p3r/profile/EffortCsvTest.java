@@ -1,4 +1,4 @@
-package v7p3r.engine;
+package v7p3r.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Position;
-import v7p3r.desc.DepthProfile;
 import v7p3r.desc.Feature;
 import v7p3r.desc.PriorFeatures;
 import v7p3r.notation.Fen;
@@ -39,7 +38,8 @@ class EffortCsvTest {
     new PriorFeatures().extract(position, prior);
     StringBuilder text = new StringBuilder();
     EffortCsv.Origin origin = new EffortCsv.Origin("epd", "suite#1", 0, "0.5");
-    EffortCsv.append(text, position, origin, prior, new DepthProfile().of(position));
+    EffortCsv.append(
+        text, position, origin, prior, new DepthProfile(System::nanoTime).of(position));
     List<String> columns = List.of(EffortCsv.header().strip().split(","));
     List<String> lines = text.toString().lines().toList();
     assertThat(lines).hasSize(6);

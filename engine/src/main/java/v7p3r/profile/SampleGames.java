@@ -1,4 +1,4 @@
-package v7p3r.eval;
+package v7p3r.profile;
 
 import java.util.Random;
 import java.util.function.Consumer;
@@ -7,8 +7,8 @@ import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 
 /**
- * Games to look at themes in, the same for the same seed: both sides take what they can win, seldom
- * leave a man to be taken, and move at random apart from that. They depend on no weights.
+ * Games to look at positions of, the same for the same seed: both sides take what they can win,
+ * seldom leave a man to be taken, and move at random apart from that. They depend on no weights.
  */
 public final class SampleGames {
   /** Positions before this half move look too much alike. */
@@ -16,7 +16,7 @@ public final class SampleGames {
 
   private static final int LONGEST_GAME = 240;
 
-  /** Every so many positions of a game are looked at, on average. */
+  /** One position in this many is looked at, on average. */
   private static final int STRIDE = 3;
 
   private static final int PERCENT_CAPTURES = 60;
@@ -27,11 +27,11 @@ public final class SampleGames {
 
   private final Random random;
 
-  private SampleGames(long seed) {
+  SampleGames(long seed) {
     random = new Random(seed);
   }
 
-  /** Shows so many positions one after the other; each is only valid while it is shown. */
+  /** Shows {@code count} positions one after the other; each is only valid while it is shown. */
   public static void forEach(int count, long seed, Consumer<Position> visitor) {
     SampleGames games = new SampleGames(seed);
     int left = count;
@@ -52,12 +52,13 @@ public final class SampleGames {
         visitor.accept(position);
         shown++;
       }
-      position.make(choose(position, moves));
+      position.make(move(position, moves));
     }
     return shown;
   }
 
-  private int choose(Position position, MoveList moves) {
+  /** The next move of a game, one of the legal moves. */
+  int move(Position position, MoveList moves) {
     boolean greedy = random.nextInt(100) < PERCENT_CAPTURES;
     boolean careful = random.nextInt(100) < PERCENT_CASTLING;
     for (int i = 0; i < moves.size(); i++) {

@@ -1,25 +1,31 @@
-package v7p3r.eval;
+package v7p3r.lab.themes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Position;
+import v7p3r.eval.Evaluator;
+import v7p3r.eval.Theme;
+import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.Weights;
 import v7p3r.notation.Fen;
+import v7p3r.profile.SampleGames;
 
 class ThemePricesTest {
   private static final Weights DESIGN = Weights.design();
 
   @Test
   void everyThemeHasAPrice() {
+    List<Position> positions = new ArrayList<>();
+    SampleGames.forEach(40, 1, shown -> positions.add(Position.of(shown.setup())));
     AtomicInteger steps = new AtomicInteger();
-    ThemePrices.Report report =
-        ThemePrices.measure(LawPositions.list(40, 1), DESIGN, 3, steps::incrementAndGet);
+    ThemePrices.Report report = ThemePrices.measure(positions, DESIGN, 3, steps::incrementAndGet);
     assertThat(report.positions()).isEqualTo(40);
     assertThat(report.wholeNanos()).isGreaterThan(report.frameNanos());
     assertThat(report.prices())

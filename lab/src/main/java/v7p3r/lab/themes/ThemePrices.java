@@ -1,4 +1,4 @@
-package v7p3r.eval;
+package v7p3r.lab.themes;
 
 import static v7p3r.board.Color.BLACK;
 import static v7p3r.board.Color.WHITE;
@@ -9,6 +9,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import v7p3r.board.Position;
+import v7p3r.eval.Evaluator;
+import v7p3r.eval.Theme;
+import v7p3r.eval.ThemeProbe;
+import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weights;
@@ -19,13 +23,13 @@ import v7p3r.eval.context.Weights;
  * as can be; batches of what is compared alternate.
  */
 public final class ThemePrices {
-  /** So many times a block of facts makes a batch. */
+  /** Times that a block of facts is looked at in a batch. */
   private static final int PASSES = 6;
 
   /** Facts that fit into the nearest caches, where they are when the evaluation asks for them. */
   private static final int BLOCK = 32;
 
-  /** So many times all positions are looked at before time is taken. */
+  /** Times that all positions are looked at before time is taken. */
   private static final int WARM_UPS = 100;
 
   /** A time below this part of the best so far is a new best. */
@@ -95,10 +99,14 @@ public final class ThemePrices {
     double whole = settle(all); // first, while the compiler sees what it sees in play
     double[] alone = timeMethods();
     double[] marginal = timeWithAndWithout(all);
+    double[] fires = new double[Theme.values().length];
+    double[] centipawns = new double[Theme.values().length];
+    weigh(fires, centipawns);
     List<Price> prices = new ArrayList<>();
     for (Theme theme : Theme.values()) {
       int i = theme.ordinal();
-      prices.add(new Price(theme, alone[i], marginal[i], fires(theme), meanCentipawns(theme)));
+      double mean = centipawns[i] / positions.length;
+      prices.add(new Price(theme, alone[i], marginal[i], fires[i] / positions.length, mean));
     }
     double frame = settle(new Evaluator(weights, ThemeSet.NONE));
     return new Report(List.copyOf(prices), positions.length, whole, frame);
@@ -211,38 +219,29 @@ public final class ThemePrices {
 
   // ---- Effect ----
 
-  private double fires(Theme theme) {
-    int count = 0;
-    for (EvalContext context : contexts) {
-      boolean fires =
-          theme == Theme.DRAWISH_MATERIAL
-              ? effect(context, theme) != 0
-              : theme.score(context, WHITE) != Score.ZERO
-                  || theme.score(context, BLACK) != Score.ZERO;
-      count += fires ? 1 : 0;
+  /**
+   * Adds up for each theme in how many positions it speaks, and the centipawns that the score loses
+   * when it is switched off.
+   */
+  private void weigh(double[] fires, double[] centipawns) {
+    ThemeProbe probe = new ThemeProbe(weights);
+    for (int i = 0; i < positions.length; i++) {
+      probe.look(positions[i]);
+      int sum = Score.ZERO;
+      for (Theme theme : Theme.values()) {
+        int score = probe.score(theme);
+        sum += score;
+        fires[theme.ordinal()] += speaks(theme, contexts[i]) ? 1 : 0;
+        centipawns[theme.ordinal()] += Math.abs(probe.centipawns(score));
+      }
+      int shrinking = Math.abs(probe.shrunkCentipawns(sum) - probe.centipawns(sum));
+      fires[Theme.DRAWISH_MATERIAL.ordinal()] += shrinking == 0 ? 0 : 1;
+      centipawns[Theme.DRAWISH_MATERIAL.ordinal()] += shrinking;
     }
-    return (double) count / contexts.length;
   }
 
-  private double meanCentipawns(Theme theme) {
-    double sum = 0;
-    for (EvalContext context : contexts) {
-      sum += Math.abs(effect(context, theme));
-    }
-    return sum / contexts.length;
-  }
-
-  /** Centipawns for White that the score loses when the theme is switched off, scaling apart. */
-  private static int effect(EvalContext context, Theme theme) {
-    if (theme != Theme.DRAWISH_MATERIAL) {
-      int score = theme.score(context, WHITE) - theme.score(context, BLACK);
-      return EndgameScale.taper(context.position(), score);
-    }
-    int sum = Score.ZERO;
-    for (Theme other : Theme.values()) {
-      sum += other.score(context, WHITE) - other.score(context, BLACK);
-    }
-    return EndgameScale.blend(context, sum, true) - EndgameScale.blend(context, sum, false);
+  private static boolean speaks(Theme theme, EvalContext context) {
+    return theme.score(context, WHITE) != Score.ZERO || theme.score(context, BLACK) != Score.ZERO;
   }
 
   @Override
