@@ -35,6 +35,7 @@ class ArchitectureTest {
   private static final Set<String> ENGINE =
       Set.of(
           "text",
+          "json",
           "board",
           "notation",
           "tablebase",

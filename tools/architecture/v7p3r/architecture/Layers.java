@@ -21,6 +21,7 @@ final class Layers {
       new Layers()
           // engine: no third-party library below this line ...
           .layer("text")
+          .layer("json", "text")
           .layer("board")
           .layer("notation", "board")
           .layer("tablebase", "board")
@@ -43,8 +44,8 @@ final class Layers {
           .layer("search.sparring", "board", "search")
           .layer(
               "search.tree", "board", "tablebase", "eval.context", "eval", "search", "search.time")
-          .layer("desc", "board", "eval.context", "eval", "search", "search.time")
-          .layer("desc.control", "text", "board", "eval", "search", "search.time", "desc")
+          .layer("desc", "text", "json", "board", "eval.context", "eval", "search", "search.time")
+          .layer("desc.control", "text", "json", "board", "eval", "search", "search.time", "desc")
           .layer(
               "profile",
               "board",

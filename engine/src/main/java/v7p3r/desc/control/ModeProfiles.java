@@ -8,10 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import v7p3r.desc.model.JsonNode;
 import v7p3r.desc.model.ModelException;
 import v7p3r.desc.model.ModelFile;
 import v7p3r.eval.ThemeSet;
+import v7p3r.json.JsonNode;
+import v7p3r.text.Excerpt;
 import v7p3r.text.NearestWord;
 
 /** Reads profiles of modes from a JSON file: those built in, or those of a user. */
@@ -71,7 +72,7 @@ public final class ModeProfiles {
               .orElse("");
       throw new ModelException(
           "expected seed, tuned or a file of profiles%s, found %s (%s)"
-              .formatted(nearest, ModelFile.quote(name), e.getMessage()));
+              .formatted(nearest, Excerpt.of(name), e.getMessage()));
     }
   }
 
@@ -89,7 +90,7 @@ public final class ModeProfiles {
     if (!names.contains(wanted)) {
       throw profiles.broken(
           "expected %s, found %s%s"
-              .formatted(ModelFile.quote(wanted), listed(names), near(wanted, names)));
+              .formatted(Excerpt.of(wanted), listed(names), near(wanted, names)));
     }
     return read(profiles.at(wanted));
   }
@@ -223,7 +224,7 @@ public final class ModeProfiles {
         throw node.broken(
             "expected some of %s, found %s; the nearest is '%s'"
                 .formatted(
-                    String.join(", ", known), ModelFile.quote(name), NearestWord.of(name, known)));
+                    String.join(", ", known), Excerpt.of(name), NearestWord.of(name, known)));
       }
     }
   }

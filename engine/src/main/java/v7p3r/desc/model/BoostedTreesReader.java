@@ -1,6 +1,8 @@
 package v7p3r.desc.model;
 
 import java.util.List;
+import v7p3r.json.JsonNode;
+import v7p3r.text.Excerpt;
 
 /** Reads the JSON of XGBoost (1.7 to 3.0) for one kind of model: a classifier of plain trees. */
 final class BoostedTreesReader {
@@ -21,12 +23,12 @@ final class BoostedTreesReader {
   BoostedTrees read() {
     JsonNode objective = learner.at("objective").at("name");
     if (!OBJECTIVES.contains(objective.text())) {
-      throw objective.broken("expected multi:softprob, found " + ModelFile.quote(objective.text()));
+      throw objective.broken("expected multi:softprob, found " + Excerpt.of(objective.text()));
     }
     JsonNode booster = learner.at("gradient_booster");
     JsonNode kind = booster.at("name");
     if (!kind.text().equals("gbtree")) {
-      throw kind.broken("expected gbtree, found " + ModelFile.quote(kind.text()));
+      throw kind.broken("expected gbtree, found " + Excerpt.of(kind.text()));
     }
     JsonNode parameters = learner.at("learner_model_param");
     features = inRange(parameters.at("num_feature"), TreeNodes.MAX_FEATURES);

@@ -2,6 +2,7 @@ package v7p3r.desc.model;
 
 import java.nio.file.Path;
 import java.util.List;
+import v7p3r.text.Excerpt;
 
 /**
  * Predicts how much effort a position deserves. A classifier says how likely each of the five bins
@@ -85,11 +86,7 @@ public final class EffortModel {
       if (!expected.get(i).equals(found.get(i))) {
         throw file.broken(
             "%s.names[%d]: expected %s, found %s"
-                .formatted(
-                    stage.key(),
-                    i,
-                    ModelFile.quote(expected.get(i)),
-                    ModelFile.quote(found.get(i))));
+                .formatted(stage.key(), i, Excerpt.of(expected.get(i)), Excerpt.of(found.get(i))));
       }
     }
     if (expected.size() != found.size()) {

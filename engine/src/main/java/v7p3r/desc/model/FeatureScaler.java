@@ -1,6 +1,7 @@
 package v7p3r.desc.model;
 
 import java.util.List;
+import v7p3r.json.JsonNode;
 
 /** Brings features to mean 0 and deviation 1, at most {@value #LIMIT} deviations away. */
 public final class FeatureScaler {

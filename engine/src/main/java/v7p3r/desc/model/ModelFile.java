@@ -4,17 +4,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import v7p3r.json.JsonSource;
 
 /**
  * The bytes of one model file and the name that errors call it by.
  *
  * @param bytes not to be changed
  */
-public record ModelFile(String name, byte[] bytes) {
+public record ModelFile(String name, byte[] bytes) implements JsonSource {
   /** Larger than any model that can be asked in microseconds. */
   private static final long MAX_BYTES = 64L << 20;
-
-  private static final int MAX_EXCERPT = 40;
 
   /**
    * Reads a whole file.
@@ -44,22 +43,14 @@ public record ModelFile(String name, byte[] bytes) {
   }
 
   /** An error at a byte of this file, counted from 0. */
-  ModelException broken(int offset, String problem) {
+  @Override
+  public ModelException broken(int offset, String problem) {
     return new ModelException("%s, byte %d: %s".formatted(name, offset, problem));
   }
 
   /** An error of the file's content. */
+  @Override
   public ModelException broken(String problem) {
     return new ModelException(name + ": " + problem);
-  }
-
-  /** A text from a file, short and printable enough for a message. */
-  public static String quote(String text) {
-    StringBuilder quoted = new StringBuilder("'");
-    for (int i = 0; i < Math.min(text.length(), MAX_EXCERPT); i++) {
-      char c = text.charAt(i);
-      quoted.append(c < ' ' || c > '~' ? '?' : c);
-    }
-    return quoted.append(text.length() > MAX_EXCERPT ? "...'" : "'").toString();
   }
 }

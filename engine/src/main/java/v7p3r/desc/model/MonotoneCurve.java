@@ -1,5 +1,7 @@
 package v7p3r.desc.model;
 
+import v7p3r.json.JsonNode;
+
 /** A curve that never falls: straight between its knots, level beyond them. */
 public final class MonotoneCurve {
   private final float[] x;

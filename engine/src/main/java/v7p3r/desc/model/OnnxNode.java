@@ -2,6 +2,7 @@ package v7p3r.desc.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import v7p3r.text.Excerpt;
 
 /** An operation of an ONNX graph, with the attributes of a Gemm. */
 record OnnxNode(
@@ -74,7 +75,7 @@ record OnnxNode(
         case "beta" -> beta = number;
         case "transA" -> transA = integer != 0;
         case "transB" -> transB = integer != 0;
-        default -> throw message.broken("unknown attribute " + ModelFile.quote(name));
+        default -> throw message.broken("unknown attribute " + Excerpt.of(name));
       }
     }
   }

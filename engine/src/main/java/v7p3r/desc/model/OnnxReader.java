@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import v7p3r.desc.model.DenseNetwork.Activation;
 import v7p3r.desc.model.DenseNetwork.Layer;
+import v7p3r.text.Excerpt;
 
 /**
  * Reads the part of ONNX that a network of fully connected layers needs. The names of fields and
@@ -84,7 +85,7 @@ final class OnnxReader {
     String value = inputs.getFirst();
     for (OnnxNode node : nodes) {
       if (node.inputs().isEmpty() || !node.inputs().getFirst().equals(value)) {
-        throw wrong(node, "expected a chain that goes on from " + ModelFile.quote(value));
+        throw wrong(node, "expected a chain that goes on from " + Excerpt.of(value));
       }
       switch (node.operator()) {
         case "Gemm" -> layers.add(layer(node, layers));
@@ -92,13 +93,13 @@ final class OnnxReader {
         case "Sigmoid" -> activate(layers, node, Activation.SIGMOID);
         default ->
             throw wrong(
-                node, "expected Gemm, Relu or Sigmoid, found " + ModelFile.quote(node.operator()));
+                node, "expected Gemm, Relu or Sigmoid, found " + Excerpt.of(node.operator()));
       }
       value = node.output();
     }
     if (layers.isEmpty() || !value.equals(outputs.getFirst())) {
       throw file.broken(
-          "expected a chain of layers that ends in " + ModelFile.quote(outputs.getFirst()));
+          "expected a chain of layers that ends in " + Excerpt.of(outputs.getFirst()));
     }
     if (layers.getLast().outputs() != 1) {
       throw file.broken("expected one number as output, found " + layers.getLast().outputs());
@@ -139,7 +140,7 @@ final class OnnxReader {
   private OnnxTensor tensor(OnnxNode node, int input) {
     OnnxTensor tensor = tensors.get(node.inputs().get(input));
     if (tensor == null) {
-      throw wrong(node, "there is no tensor " + ModelFile.quote(node.inputs().get(input)));
+      throw wrong(node, "there is no tensor " + Excerpt.of(node.inputs().get(input)));
     }
     return tensor;
   }
@@ -155,6 +156,6 @@ final class OnnxReader {
   }
 
   private ModelException wrong(OnnxNode node, String problem) {
-    return file.broken("node " + ModelFile.quote(node.name()) + ": " + problem);
+    return file.broken("node " + Excerpt.of(node.name()) + ": " + problem);
   }
 }

@@ -1,6 +1,7 @@
 package v7p3r.desc.model;
 
 import java.util.Arrays;
+import v7p3r.text.Excerpt;
 
 /** A named block of floats of an ONNX graph. */
 record OnnxTensor(String name, int[] dimensions, float[] values) {
@@ -29,8 +30,7 @@ record OnnxTensor(String name, int[] dimensions, float[] values) {
     }
     if (type != TYPE_FLOAT) {
       throw message.broken(
-          "tensor %s: expected floats (type 1), found type %d"
-              .formatted(ModelFile.quote(name), type));
+          "tensor %s: expected floats (type 1), found type %d".formatted(Excerpt.of(name), type));
     }
     long size = 1;
     for (int dimension : dimensions) {
@@ -39,11 +39,11 @@ record OnnxTensor(String name, int[] dimensions, float[] values) {
     if (size != values.length) {
       throw message.broken(
           "tensor %s: expected %d values, found %d"
-              .formatted(ModelFile.quote(name), size, values.length));
+              .formatted(Excerpt.of(name), size, values.length));
     }
     for (float value : values) {
       if (!Float.isFinite(value)) {
-        throw message.broken("tensor %s holds %s".formatted(ModelFile.quote(name), value));
+        throw message.broken("tensor %s holds %s".formatted(Excerpt.of(name), value));
       }
     }
     return new OnnxTensor(name, dimensions, values);

@@ -1,5 +1,7 @@
 package v7p3r.desc.model;
 
+import v7p3r.json.JsonNode;
+
 /**
  * How the answers of classifier and regressor become effort and PES.
  *

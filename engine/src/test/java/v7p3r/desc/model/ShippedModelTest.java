@@ -10,6 +10,7 @@ import v7p3r.board.Position;
 import v7p3r.desc.CarryOver;
 import v7p3r.desc.Feature;
 import v7p3r.desc.PriorFeatures;
+import v7p3r.json.JsonNode;
 import v7p3r.notation.Fen;
 
 /** The models that come with the project. */

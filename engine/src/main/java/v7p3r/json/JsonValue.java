@@ -1,7 +1,8 @@
-package v7p3r.desc.model;
+package v7p3r.json;
 
 import java.util.List;
 import java.util.Map;
+import v7p3r.text.Excerpt;
 
 /** A value of a JSON file. Lists of numbers, which models are full of, stay primitive. */
 sealed interface JsonValue {
@@ -33,7 +34,7 @@ sealed interface JsonValue {
   record Text(String value) implements JsonValue {
     @Override
     public String kind() {
-      return "the text " + ModelFile.quote(value);
+      return "the text " + Excerpt.of(value);
     }
   }
 

@@ -1,27 +1,28 @@
-package v7p3r.desc.model;
+package v7p3r.json;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import v7p3r.text.Excerpt;
 
 /**
  * A value of a JSON file together with the way to it, so that whatever is missing or of another
  * kind can be named.
  */
 public final class JsonNode {
-  private final ModelFile file;
+  private final JsonSource source;
   private final String path;
   private final JsonValue value;
 
-  private JsonNode(ModelFile file, String path, JsonValue value) {
-    this.file = file;
+  private JsonNode(JsonSource source, String path, JsonValue value) {
+    this.source = source;
     this.path = path;
     this.value = value;
   }
 
-  public static JsonNode read(ModelFile file) {
-    return new JsonNode(file, "", JsonReader.read(file));
+  public static JsonNode read(JsonSource source) {
+    return new JsonNode(source, "", JsonReader.read(source));
   }
 
   public boolean has(String name) {
@@ -35,9 +36,9 @@ public final class JsonNode {
   public JsonNode at(String name) {
     JsonValue member = members().get(name);
     if (member == null) {
-      throw broken("expected a member " + ModelFile.quote(name) + ", found none");
+      throw broken("expected a member " + Excerpt.of(name) + ", found none");
     }
-    return new JsonNode(file, path.isEmpty() ? name : path + "." + name, member);
+    return new JsonNode(source, path.isEmpty() ? name : path + "." + name, member);
   }
 
   public boolean flag() {
@@ -52,11 +53,11 @@ public final class JsonNode {
     switch (value) {
       case JsonValue.Items(var items) ->
           items.forEach(
-              item -> nodes.add(new JsonNode(file, path + "[" + nodes.size() + "]", item)));
+              item -> nodes.add(new JsonNode(source, path + "[" + nodes.size() + "]", item)));
       case JsonValue.Numbers(var numbers) -> {
         for (double number : numbers) {
           nodes.add(
-              new JsonNode(file, path + "[" + nodes.size() + "]", new JsonValue.Number(number)));
+              new JsonNode(source, path + "[" + nodes.size() + "]", new JsonValue.Number(number)));
         }
       }
       default -> throw wrong("a list");
@@ -71,7 +72,7 @@ public final class JsonNode {
     throw wrong("a text");
   }
 
-  List<String> texts() {
+  public List<String> texts() {
     return items().stream().map(JsonNode::text).toList();
   }
 
@@ -87,7 +88,7 @@ public final class JsonNode {
   }
 
   /** A number that the file writes as a text, as XGBoost does for its parameters. */
-  double numberInText() {
+  public double numberInText() {
     double number = Double.NaN;
     try {
       number = Double.parseDouble(text());
@@ -100,11 +101,11 @@ public final class JsonNode {
     return number;
   }
 
-  int integerInText() {
+  public int integerInText() {
     return whole(numberInText(), path);
   }
 
-  float[] floats() {
+  public float[] floats() {
     double[] numbers = numbers();
     float[] floats = new float[numbers.length];
     for (int i = 0; i < numbers.length; i++) {
@@ -116,7 +117,7 @@ public final class JsonNode {
     return floats;
   }
 
-  int[] integers() {
+  public int[] integers() {
     double[] numbers = numbers();
     int[] integers = new int[numbers.length];
     for (int i = 0; i < numbers.length; i++) {
@@ -125,8 +126,8 @@ public final class JsonNode {
     return integers;
   }
 
-  public ModelException broken(String problem) {
-    return file.broken((path.isEmpty() ? "" : path + ": ") + problem);
+  public RuntimeException broken(String problem) {
+    return source.broken((path.isEmpty() ? "" : path + ": ") + problem);
   }
 
   private double[] numbers() {
@@ -138,7 +139,7 @@ public final class JsonNode {
 
   private int whole(double number, String where) {
     if (number != Math.rint(number) || Math.abs(number) > Integer.MAX_VALUE) {
-      throw file.broken(where + ": expected a whole number, found " + number);
+      throw source.broken(where + ": expected a whole number, found " + number);
     }
     return (int) number;
   }
@@ -150,7 +151,7 @@ public final class JsonNode {
     throw wrong("an object");
   }
 
-  private ModelException wrong(String expected) {
+  private RuntimeException wrong(String expected) {
     return broken("expected " + expected + ", found " + value.kind());
   }
 }

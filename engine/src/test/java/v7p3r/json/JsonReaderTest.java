@@ -1,16 +1,19 @@
-package v7p3r.desc.model;
+package v7p3r.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import v7p3r.desc.model.ModelException;
+import v7p3r.desc.model.ModelFile;
 
 class JsonReaderTest {
   private static JsonNode read(String json) {
-    return JsonNode.read(TinyTrees.file(json));
+    return JsonNode.read(new ModelFile("tiny.json", json.getBytes(StandardCharsets.UTF_8)));
   }
 
   @Test

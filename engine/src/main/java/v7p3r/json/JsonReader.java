@@ -1,4 +1,4 @@
-package v7p3r.desc.model;
+package v7p3r.json;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -6,12 +6,13 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import v7p3r.text.Excerpt;
 
 /** Reads JSON (RFC 8259) from bytes; every error names the byte. */
 final class JsonReader {
   private static final int MAX_DEPTH = 64;
 
-  /** So many digits, and these powers, are exact as doubles. */
+  /** Numbers of up to this many digits, and the powers below, are exact as doubles. */
   private static final int EXACT_DIGITS = 15;
 
   private static final double[] POWERS_OF_TEN = {
@@ -19,17 +20,17 @@ final class JsonReader {
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22
   };
 
-  private final ModelFile file;
+  private final JsonSource source;
   private final byte[] bytes;
   private int at;
 
-  private JsonReader(ModelFile file) {
-    this.file = file;
-    this.bytes = file.bytes();
+  private JsonReader(JsonSource source) {
+    this.source = source;
+    this.bytes = source.bytes();
   }
 
-  static JsonValue read(ModelFile file) {
-    JsonReader reader = new JsonReader(file);
+  static JsonValue read(JsonSource source) {
+    JsonReader reader = new JsonReader(source);
     JsonValue value = reader.value(0);
     reader.skipBlank();
     if (reader.at < reader.bytes.length) {
@@ -40,7 +41,7 @@ final class JsonReader {
 
   private JsonValue value(int depth) {
     if (depth > MAX_DEPTH) {
-      throw file.broken(at, "lists and objects are nested deeper than " + MAX_DEPTH);
+      throw source.broken(at, "lists and objects are nested deeper than " + MAX_DEPTH);
     }
     return switch (peek()) {
       case '{' -> members(depth);
@@ -68,7 +69,7 @@ final class JsonReader {
       String name = text();
       take(':', "':' after a name");
       if (members.put(name, value(depth + 1)) != null) {
-        throw file.broken(start, "the name " + ModelFile.quote(name) + " stands twice");
+        throw source.broken(start, "the name " + Excerpt.of(name) + " stands twice");
       }
       if (peek() != ',') {
         take('}', "',' or '}'");
@@ -132,7 +133,7 @@ final class JsonReader {
     int whole = at;
     digits();
     if (at - whole > 1 && bytes[whole] == '0') {
-      throw file.broken(start, "a number must not begin with 0 and go on");
+      throw source.broken(start, "a number must not begin with 0 and go on");
     }
     if (at < bytes.length && bytes[at] == '.') {
       at++;
@@ -287,11 +288,11 @@ final class JsonReader {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
   }
 
-  private ModelException expected(String what) {
+  private RuntimeException expected(String what) {
     String found =
         at >= bytes.length
             ? "the end of the file"
-            : ModelFile.quote(String.valueOf((char) (bytes[at] & 0xFF)));
-    return file.broken(at, "expected " + what + ", found " + found);
+            : Excerpt.of(String.valueOf((char) (bytes[at] & 0xFF)));
+    return source.broken(at, "expected " + what + ", found " + found);
   }
 }

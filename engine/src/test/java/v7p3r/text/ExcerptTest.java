@@ -1,0 +1,24 @@
+package v7p3r.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ExcerptTest {
+  @Test
+  void aShortTextIsQuotedAsItIs() {
+    assertThat(Excerpt.of("a b")).isEqualTo("'a b'");
+    assertThat(Excerpt.of("")).isEqualTo("''");
+  }
+
+  @Test
+  void aLongOneIsCutBehindFortyCharacters() {
+    assertThat(Excerpt.of("x".repeat(40))).isEqualTo("'" + "x".repeat(40) + "'");
+    assertThat(Excerpt.of("x".repeat(41))).isEqualTo("'" + "x".repeat(40) + "...'");
+  }
+
+  @Test
+  void whatATerminalCouldMistakeIsAQuestionMark() {
+    assertThat(Excerpt.of("a\n\u001b[1m\u00e9")).isEqualTo("'a??[1m?'");
+  }
+}
