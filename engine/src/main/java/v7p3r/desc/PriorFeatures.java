@@ -11,6 +11,7 @@ import v7p3r.board.Position;
 import v7p3r.board.Square;
 import v7p3r.eval.Evaluator;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.PawnStructure;
 import v7p3r.eval.context.Weights;
 
 /**
@@ -100,19 +101,19 @@ public final class PriorFeatures {
     int guarded =
         Bitboard.count(white & context.pawnAttacks(Color.WHITE))
             + Bitboard.count(black & context.pawnAttacks(Color.BLACK));
-    int links = PawnFacts.chainLinks(white, Color.WHITE) + PawnFacts.chainLinks(black, Color.BLACK);
-    int passed = Bitboard.count(PawnFacts.passed(context, us));
-    int passedEnemies = Bitboard.count(PawnFacts.passed(context, us ^ 1));
+    int links =
+        PawnStructure.chainLinks(white, Color.WHITE) + PawnStructure.chainLinks(black, Color.BLACK);
+    long doubled =
+        PawnStructure.doubled(white, Color.WHITE) | PawnStructure.doubled(black, Color.BLACK);
+    long isolated = PawnStructure.isolated(white) | PawnStructure.isolated(black);
+    long backward =
+        PawnStructure.backward(context, Color.WHITE) | PawnStructure.backward(context, Color.BLACK);
+    int passed = Bitboard.count(PawnStructure.passed(context, us));
+    int passedEnemies = Bitboard.count(PawnStructure.passed(context, us ^ 1));
     put(features, Feature.PAWNS, pawns);
-    put(
-        features,
-        Feature.DOUBLED_PAWNS,
-        PawnFacts.doubled(white, Color.WHITE) + PawnFacts.doubled(black, Color.BLACK));
-    put(features, Feature.ISOLATED_PAWNS, PawnFacts.isolated(white) + PawnFacts.isolated(black));
-    put(
-        features,
-        Feature.BACKWARD_PAWNS,
-        PawnFacts.backward(context, Color.WHITE) + PawnFacts.backward(context, Color.BLACK));
+    put(features, Feature.DOUBLED_PAWNS, Bitboard.count(doubled));
+    put(features, Feature.ISOLATED_PAWNS, Bitboard.count(isolated));
+    put(features, Feature.BACKWARD_PAWNS, Bitboard.count(backward));
     put(features, Feature.BLOCKED_PAWNS, 2 * Bitboard.count(Bitboard.north(white) & black));
     put(features, Feature.PAWN_CHAIN_INTEGRITY, pawns == 0 ? 0 : (float) guarded / pawns);
     put(features, Feature.PAWN_CHAIN_LINKS, links);
@@ -136,9 +137,10 @@ public final class PriorFeatures {
     put(features, Feature.MOBILITY, mobility);
     put(features, Feature.MOBILITY_DIFF, difference);
     put(features, Feature.POSITION_NEEDS_MOBILITY, difference >= MUCH_MOBILITY ? 1 : 0);
-    put(features, Feature.HAS_BISHOP_PAIR, hasPair(us) || hasPair(them) ? 1 : 0);
+    boolean pair = context.hasBishopPair(us) || context.hasBishopPair(them);
+    put(features, Feature.HAS_BISHOP_PAIR, pair ? 1 : 0);
     put(features, Feature.POSITION_HAS_BAD_BISHOP, hasBadBishop(us) || hasBadBishop(them) ? 1 : 0);
-    put(features, Feature.OPPOSITE_BISHOPS, hasOppositeBishops() ? 1 : 0);
+    put(features, Feature.OPPOSITE_BISHOPS, context.hasOppositeBishops() ? 1 : 0);
   }
 
   private int undefended(int side) {
@@ -159,11 +161,6 @@ public final class PriorFeatures {
     return squares;
   }
 
-  private boolean hasPair(int side) {
-    long bishops = context.pieces(side, PieceType.BISHOP);
-    return (bishops & Bitboard.LIGHT_SQUARES) != 0 && (bishops & Bitboard.DARK_SQUARES) != 0;
-  }
-
   private boolean hasBadBishop(int side) {
     long bishops = context.pieces(side, PieceType.BISHOP);
     if (Bitboard.count(bishops) != 1) {
@@ -174,14 +171,6 @@ public final class PriorFeatures {
     long pawns = context.pawns(side) & color;
     long blocked = pawns & Bitboard.backward(side, context.occupied());
     return Bitboard.count(pawns) >= BAD_BISHOP_PAWNS && blocked != 0;
-  }
-
-  private boolean hasOppositeBishops() {
-    long white = context.pieces(Color.WHITE, PieceType.BISHOP);
-    long black = context.pieces(Color.BLACK, PieceType.BISHOP);
-    return Bitboard.count(white) == 1
-        && Bitboard.count(black) == 1
-        && ((white & Bitboard.LIGHT_SQUARES) != 0) != ((black & Bitboard.LIGHT_SQUARES) != 0);
   }
 
   private void lookAtKings(Position position, float[] features) {

@@ -110,7 +110,7 @@ final class EndgameScale {
     int weak = strong ^ 1;
     int own = Long.bitCount(context.officers(strong));
     int enemy = Long.bitCount(context.officers(weak));
-    if (isOppositeBishops(context)) {
+    if (context.hasOppositeBishops()) {
       return own == 1 && enemy == 1
           ? OPPOSITE_BISHOPS + OPPOSITE_BISHOPS_PASSED * Long.bitCount(context.passedPawns(strong))
           : OPPOSITE_BISHOPS_WITH_PIECES;
@@ -127,13 +127,5 @@ final class EndgameScale {
     boolean oneWing = (allPawns & QUEENSIDE) == 0 || (allPawns & ~QUEENSIDE) == 0;
     boolean oneExtra = pawns - Long.bitCount(context.pawns(weak)) <= 1;
     return Bitboard.hasSeveral(rooks) && oneWing && oneExtra ? ROOKS_ONE_WING : FULL;
-  }
-
-  private static boolean isOppositeBishops(EvalContext context) {
-    long white = context.pieces(WHITE, PieceType.BISHOP);
-    long black = context.pieces(BLACK, PieceType.BISHOP);
-    return Long.bitCount(white) == 1
-        && Long.bitCount(black) == 1
-        && Long.bitCount((white | black) & Bitboard.LIGHT_SQUARES) == 1;
   }
 }

@@ -256,7 +256,22 @@ public final class EvalContext {
     return sides[side].officers;
   }
 
-  /** Pawns that no enemy pawn can stop or capture on its way. */
+  /** Whether a side has bishops on light and on dark squares. */
+  public boolean hasBishopPair(int side) {
+    long bishops = pieces(side, PieceType.BISHOP);
+    return (bishops & Bitboard.LIGHT_SQUARES) != 0 && (bishops & Bitboard.DARK_SQUARES) != 0;
+  }
+
+  /** Whether each side has one bishop, and these never meet: one on light, one on dark squares. */
+  public boolean hasOppositeBishops() {
+    long white = pieces(Color.WHITE, PieceType.BISHOP);
+    long black = pieces(Color.BLACK, PieceType.BISHOP);
+    return Bitboard.count(white) == 1
+        && Bitboard.count(black) == 1
+        && Bitboard.count((white | black) & Bitboard.LIGHT_SQUARES) == 1;
+  }
+
+  /** Pawns that no enemy pawn can stop or capture on its way: {@link PawnStructure#passed}. */
   public long passedPawns(int side) {
     return passedPawns & pawns(side);
   }

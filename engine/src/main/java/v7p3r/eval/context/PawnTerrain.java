@@ -25,16 +25,9 @@ public final class PawnTerrain {
 
   private PawnTerrain() {}
 
-  /** Pawns of both sides with no enemy pawn before them on their own or a neighboring file. */
+  /** {@link PawnStructure#passed} of both sides. */
   public static long passedPawns(EvalContext context) {
-    return passedPawns(context, Color.WHITE) | passedPawns(context, Color.BLACK);
-  }
-
-  private static long passedPawns(EvalContext context, int us) {
-    long enemies = Bitboard.forwardFill(us ^ 1, context.pawns(us ^ 1));
-    long guarded = enemies | Bitboard.sideways(enemies);
-    long behindOwn = Bitboard.forwardFill(us ^ 1, context.pawns(us));
-    return context.pawns(us) & ~guarded & ~behindOwn;
+    return PawnStructure.passed(context, Color.WHITE) | PawnStructure.passed(context, Color.BLACK);
   }
 
   /**

@@ -4,6 +4,7 @@ import static v7p3r.eval.context.Weight.BACKWARD_PAWN;
 
 import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.PawnStructure;
 import v7p3r.eval.context.Score;
 
 /**
@@ -18,11 +19,7 @@ public final class BackwardPawns {
 
   public static int score(EvalContext context, int us) {
     int them = us ^ 1;
-    long pawns = context.pawns(us);
-    long defensible = Bitboard.sideways(pawns | Bitboard.forwardFill(us, pawns));
-    long neighbored = Bitboard.sideways(Bitboard.fillFiles(pawns));
-    long held = context.pawns(them) | context.pawnAttacks(them);
-    long backward = pawns & neighbored & ~defensible & Bitboard.backward(us, held);
+    long backward = PawnStructure.backward(context, us);
     if (backward == 0) {
       return Score.ZERO;
     }

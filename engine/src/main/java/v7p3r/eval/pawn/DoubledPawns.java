@@ -5,6 +5,7 @@ import static v7p3r.eval.context.Weight.TRIPLED_PAWN;
 
 import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.PawnStructure;
 import v7p3r.eval.context.Score;
 
 /** Pawns with an own pawn before them on the file, and once more with two or more before them. */
@@ -13,7 +14,7 @@ public final class DoubledPawns {
 
   public static int score(EvalContext context, int us) {
     long pawns = context.pawns(us);
-    long doubled = pawns & Bitboard.forwardFill(us ^ 1, pawns);
+    long doubled = PawnStructure.doubled(pawns, us);
     if (doubled == 0) {
       return Score.ZERO;
     }

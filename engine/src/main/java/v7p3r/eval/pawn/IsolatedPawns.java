@@ -4,6 +4,7 @@ import static v7p3r.eval.context.Weight.ISOLATED_PAWN;
 
 import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.PawnStructure;
 import v7p3r.eval.context.Score;
 
 /**
@@ -17,8 +18,7 @@ public final class IsolatedPawns {
   private IsolatedPawns() {}
 
   public static int score(EvalContext context, int us) {
-    long pawns = context.pawns(us);
-    long isolated = pawns & ~Bitboard.sideways(Bitboard.fillFiles(pawns));
+    long isolated = PawnStructure.isolated(context.pawns(us));
     if (isolated == 0) {
       return Score.ZERO;
     }
