@@ -6,62 +6,62 @@ import v7p3r.search.Tunable;
 
 /**
  * What a beta cutoff teaches about the order of moves: the move that caused it gains in every
- * history, those that were tried before it lose.
+ * history, those that were tried before it lose. Worth: quiet history +104 ± 44, continuation
+ * history +26 ± 45, capture history +7 ± 42, counter move +5 ± 43, killers -16 ± 45.
  */
 final class CutoffLessons {
-  private final Tree tree;
+  private final SearchThread thread;
 
-  CutoffLessons(Tree tree) {
-    this.tree = tree;
+  CutoffLessons(SearchThread thread) {
+    this.thread = thread;
   }
 
-  /**
-   * After the moves of a node have been taken back.
-   *
-   * @param triedEnd where the moves end that were tried in vain, beginning at the ply's own start
-   */
-  void ofCutoff(int bestMove, int depth, int ply, int triedEnd) {
-    Position position = tree.position;
-    History history = tree.history;
-    int us = position.sideToMove();
+  /** After the moves of a node have been taken back. */
+  void ofCutoff(Frame frame, int bestMove, int depth) {
+    SearchThread thread = this.thread;
     int bonus =
         Math.min(
-            tree.tune(Tunable.HISTORY_BONUS) * depth - 100, tree.tune(Tunable.HISTORY_BONUS_MAX));
-    int triedStart = tree.triedStart(ply);
-    int[] tried = tree.tried();
+            thread.tune(Tunable.HISTORY_BONUS) * depth - 100,
+            thread.tune(Tunable.HISTORY_BONUS_MAX));
+    boolean capturesLearn = thread.isOn(Tunable.CAPTURE_HISTORY);
+    int count = frame.triedCount();
     if (Move.isQuiet(bestMove)) {
-      if (tree.isOn(Tunable.KILLERS)) {
-        tree.addKiller(ply, bestMove);
+      if (thread.isOn(Tunable.KILLERS)) {
+        frame.addKiller(bestMove);
       }
-      if (tree.isOn(Tunable.COUNTER_MOVE)) {
-        history.rememberReply(tree.playedBefore(ply, 1), bestMove);
+      if (thread.isOn(Tunable.COUNTER_MOVE)) {
+        thread.history.rememberReply(frame.previous.played, bestMove);
       }
-      rewardQuiet(bestMove, us, ply, bonus);
-      for (int i = triedStart; i < triedEnd; i++) {
-        if (Move.isQuiet(tried[i])) {
-          rewardQuiet(tried[i], us, ply, -bonus);
+      rewardQuiet(frame, bestMove, bonus);
+      for (int i = 0; i < count; i++) {
+        int tried = frame.tried(i);
+        if (Move.isQuiet(tried)) {
+          rewardQuiet(frame, tried, -bonus);
         }
       }
-    } else if (tree.isOn(Tunable.CAPTURE_HISTORY)) {
-      history.rewardCapture(position, bestMove, bonus);
+    } else if (capturesLearn) {
+      thread.history.rewardCapture(thread.position, bestMove, bonus);
     }
-    for (int i = triedStart; i < triedEnd && tree.isOn(Tunable.CAPTURE_HISTORY); i++) {
-      if (!Move.isQuiet(tried[i])) {
-        history.rewardCapture(position, tried[i], -bonus);
+    for (int i = 0; i < count && capturesLearn; i++) {
+      int tried = frame.tried(i);
+      if (!Move.isQuiet(tried)) {
+        thread.history.rewardCapture(thread.position, tried, -bonus);
       }
     }
   }
 
-  private void rewardQuiet(int move, int side, int ply, int bonus) {
-    History history = tree.history;
-    int index = History.index(tree.position, move);
-    if (tree.isOn(Tunable.QUIET_HISTORY)) {
-      history.rewardQuiet(side, move, bonus);
+  private void rewardQuiet(Frame frame, int move, int bonus) {
+    Position position = thread.position;
+    History history = thread.history;
+    int index = History.index(position, move);
+    if (thread.isOn(Tunable.QUIET_HISTORY)) {
+      history.rewardQuiet(position.sideToMove(), move, bonus);
     }
-    if (tree.isOn(Tunable.CONTINUATION_HISTORY)) {
-      history.rewardContinuation(tree.playedBefore(ply, 1), index, bonus);
-      history.rewardContinuation(tree.playedBefore(ply, 2), index, bonus);
-      history.rewardContinuation(tree.playedBefore(ply, 4), index, bonus / 2);
+    if (thread.isOn(Tunable.CONTINUATION_HISTORY)) {
+      Frame two = frame.previous.previous;
+      history.rewardContinuation(frame.previous.played, index, bonus);
+      history.rewardContinuation(two.played, index, bonus);
+      history.rewardContinuation(two.previous.previous.played, index, bonus / 2);
     }
   }
 }

@@ -27,8 +27,9 @@ final class Deepening {
 
   private static final long NODES_OF_PROOF = 40_000;
 
-  private final Tree tree;
+  private final SearchThread thread;
   private final Negamax negamax;
+  private final Minimax minimax;
   private final ShortMate shortMate;
   private final SearchControl control;
 
@@ -40,11 +41,12 @@ final class Deepening {
   private Line bestLine = Line.EMPTY;
   private int bestScore;
 
-  Deepening(Tree tree, SearchControl control) {
-    this.tree = tree;
+  Deepening(SearchThread thread, SearchControl control) {
+    this.thread = thread;
     this.control = control;
-    this.negamax = new Negamax(tree);
-    this.shortMate = new ShortMate(tree);
+    this.negamax = new Negamax(thread);
+    this.minimax = new Minimax(thread);
+    this.shortMate = new ShortMate(thread);
     this.totals = this::statistics;
   }
 
@@ -53,7 +55,7 @@ final class Deepening {
   }
 
   void setEvaluator(Evaluator evaluator) {
-    tree.evaluator = evaluator;
+    thread.evaluator = evaluator;
   }
 
   /** The tunables have changed. */
@@ -62,27 +64,27 @@ final class Deepening {
   }
 
   void newGame() {
-    tree.newGame();
+    thread.newGame();
   }
 
   /** For the whole of the next search. */
   void use(ThemeSet themes) {
-    tree.use(themes);
+    thread.use(themes);
   }
 
   Evaluator evaluator() {
-    return tree.evaluator;
+    return thread.evaluator;
   }
 
   /** The counts of this thread. */
   Statistics statistics() {
-    return tree.statistics();
+    return thread.statistics();
   }
 
   /** Before the search of this thread runs. */
   void begin(Position position, MoveList roots) {
-    tree.startSearch(position);
-    tree.rootMoves.set(roots);
+    thread.startSearch(position);
+    thread.rootMoves.set(roots);
     negamax.startSearch();
   }
 
@@ -90,7 +92,7 @@ final class Deepening {
   SearchResult run(Assignment assignment) {
     MoveList roots = assignment.roots();
     SearchListener listener = assignment.listener();
-    tree.listener = listener;
+    thread.listener = listener;
     int wanted = Math.min(assignment.lines(), roots.size());
     int[] scores = new int[wanted];
     int move = roots.get(0);
@@ -99,35 +101,35 @@ final class Deepening {
     long scoreSum = 0;
     int finished = 0;
     boolean soughtMate = false;
-    for (int depth = 1; depth <= assignment.maxDepth() && !tree.stopped; depth++) {
-      tree.rootMoves.openAll();
+    for (int depth = 1; depth <= assignment.maxDepth() && !thread.stopped; depth++) {
+      thread.rootMoves.openAll();
       failLows = 0;
       failHighs = 0;
-      for (int line = 0; line < wanted && !tree.stopped; line++) {
+      for (int line = 0; line < wanted && !thread.stopped; line++) {
         boolean found = deepen(depth, scores[line], listener, line);
         if (!found) {
           break;
         }
         scores[line] = bestScore;
-        tree.rootMoves.close(bestLine.get(0));
+        thread.rootMoves.close(bestLine.get(0));
         if (line == 0) {
           move = bestLine.get(0);
           ponder = bestLine.getOrNone(1);
           score = bestScore;
           control.answerFound();
         }
-        if (!tree.stopped) {
+        if (!thread.stopped) {
           listener.onIteration(iteration(depth, line, bestScore, Bound.EXACT, bestLine));
         }
       }
-      if (tree.stopped) {
+      if (thread.stopped) {
         break;
       }
       finished = depth;
       scoreSum += score;
       IterationFacts facts = facts(depth, move, score, assignment.evaluationNanos());
       listener.onFacts(facts);
-      if (tree.features.areEnough(tree.nodes, (int) (scoreSum / depth))
+      if (thread.features.areEnough(thread.nodes, (int) (scoreSum / depth))
           || !wantsDeeper(assignment, facts)) {
         break;
       }
@@ -137,7 +139,7 @@ final class Deepening {
       }
     }
     Statistics statistics = totals.get();
-    if (tree.stopped) {
+    if (thread.stopped) {
       listener.onBrokenOff(statistics.nodes(), control::elapsedNanos);
     }
     return new SearchResult(move, ponder, score, finished, statistics);
@@ -145,10 +147,10 @@ final class Deepening {
 
   /** The further a score is from zero, the more is pruned: a short mate by quiet moves, too. */
   private boolean mayHideShortMate(int score) {
-    return tree.nodes >= NODES_BEFORE_PROOF
-        && Math.abs(score) >= tree.tune(Tunable.SHORT_MATE_SCORE)
+    return thread.nodes >= NODES_BEFORE_PROOF
+        && Math.abs(score) >= thread.tune(Tunable.SHORT_MATE_SCORE)
         && !ShortMate.isShort(score)
-        && tree.features.checkmates;
+        && thread.features.checkmates();
   }
 
   private boolean wantsDeeper(Assignment assignment, IterationFacts facts) {
@@ -157,7 +159,7 @@ final class Deepening {
     if (mate != Limits.NONE && score >= Value.MATE_BOUND && Value.movesToMate(score) <= mate) {
       return false;
     }
-    if (tree.features.checkmates && isProven(score, facts.depth())
+    if (thread.features.checkmates() && isProven(score, facts.depth())
         || facts.depth() == assignment.maxDepth()) {
       return false;
     }
@@ -168,10 +170,10 @@ final class Deepening {
 
   private IterationFacts facts(int depth, int move, int score, double evaluationNanos) {
     Statistics statistics = totals.get();
-    int staticEval = tree.rootEval() == Tree.NO_EVAL ? score : tree.rootEval();
+    int staticEval = thread.rootEval() == Frame.NO_EVAL ? score : thread.rootEval();
     return new IterationFacts(
         depth,
-        Math.max(tree.selectiveDepth, depth),
+        Math.max(thread.selectiveDepth, depth),
         move,
         score,
         staticEval,
@@ -179,7 +181,7 @@ final class Deepening {
         failHighs,
         control.clockNanos(),
         (long) (statistics.evaluations() * evaluationNanos),
-        tree.rootMoves.costs(),
+        thread.rootMoves.costs(),
         statistics);
   }
 
@@ -198,8 +200,8 @@ final class Deepening {
   /** Another thread: searches the same, a little differently, and only fills the table. */
   void runBeside(int maxDepth) {
     int score = Value.DRAW;
-    for (int depth = 1; depth <= maxDepth && !tree.stopped; depth++) {
-      tree.rootMoves.openAll();
+    for (int depth = 1; depth <= maxDepth && !thread.stopped; depth++) {
+      thread.rootMoves.openAll();
       if (deepen(depth, score, SearchListener.SILENT, 0)) {
         score = bestScore;
       }
@@ -208,23 +210,23 @@ final class Deepening {
 
   /** One depth; true if it found a line, also when it was stopped after a better first move. */
   private boolean deepen(int depth, int guess, SearchListener listener, int line) {
-    tree.rootDepth = depth;
-    tree.use(control.effort());
-    tree.selectiveDepth = 0;
-    int window = tree.tune(Tunable.ASPIRATION_WINDOW);
+    thread.rootDepth = depth;
+    thread.use(control.effort());
+    thread.selectiveDepth = 0;
+    int window = thread.tune(Tunable.ASPIRATION_WINDOW);
     boolean open =
         depth < FIRST_WINDOWED_DEPTH
             || Value.isMate(guess)
             || window == 0
-            || !tree.features.alphaBeta;
+            || !thread.features.alphaBeta();
     window += guess * guess / 16_000;
     int alpha = open ? -Value.INFINITE : Math.max(guess - window, -Value.INFINITE);
     int beta = open ? Value.INFINITE : Math.min(guess + window, Value.INFINITE);
     int reduced = 0;
     while (true) {
-      int score = negamax.search(alpha, beta, Math.max(1, depth - reduced), 0, false);
-      Line pv = tree.pv();
-      if (tree.stopped) {
+      int score = searchRoot(alpha, beta, Math.max(1, depth - reduced));
+      Line pv = thread.root().line();
+      if (thread.stopped) {
         if (!pv.isEmpty()) {
           bestLine = pv;
           return true;
@@ -256,22 +258,28 @@ final class Deepening {
     }
   }
 
+  private int searchRoot(int alpha, int beta, int depth) {
+    return thread.features.alphaBeta()
+        ? negamax.search(alpha, beta, depth, thread.root(), false)
+        : minimax.search(depth, thread.root());
+  }
+
   private void report(int depth, int line, int score, Bound bound, SearchListener listener) {
     if (control.isLong()) {
-      listener.onIteration(iteration(depth, line, score, bound, tree.pv()));
+      listener.onIteration(iteration(depth, line, score, bound, thread.root().line()));
     }
   }
 
   private Iteration iteration(int depth, int line, int score, Bound bound, Line pv) {
     return new Iteration(
         depth,
-        Math.max(tree.selectiveDepth, depth),
+        Math.max(thread.selectiveDepth, depth),
         line + 1,
         score,
         bound,
         totals.get().nodes(),
         control.elapsedNanos(),
-        tree.table.fullness(),
+        thread.table.fullness(),
         pv);
   }
 }

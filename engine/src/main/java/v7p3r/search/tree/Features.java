@@ -1,43 +1,98 @@
 package v7p3r.search.tree;
 
+import java.util.EnumSet;
 import v7p3r.search.SearchFeature;
+import v7p3r.search.Tunable;
 
-/** What all threads of a search leave out or limit; changed only between searches. */
+/**
+ * What all threads of a search leave out or limit, changed only between searches. A search that
+ * leaves something out is built of other parts, so that one that does not never asks.
+ */
 final class Features {
-  boolean alphaBeta = true;
-  boolean moveOrdering = true;
-  boolean quiescence = true;
-  boolean checkmates = true;
-  boolean stalemates = true;
-  boolean drawPrevention = true;
-  boolean victimOrder = true;
-  boolean evadingCaptures = true;
-
-  /** Moves of a node after which quiet ones are left out; never at the root or in check. */
-  int maxOrderedMoves = Integer.MAX_VALUE;
+  private final EnumSet<SearchFeature> on = EnumSet.allOf(SearchFeature.class);
+  private int maxOrderedMoves = Integer.MAX_VALUE;
 
   /** Nodes after which no further iteration begins, for a score of 0; 0 for no such limit. */
   private long maxNodes;
 
-  void set(SearchFeature feature, boolean on) {
-    switch (feature) {
-      case ALPHA_BETA -> alphaBeta = on;
-      case MOVE_ORDERING -> moveOrdering = on;
-      case QUIESCENCE -> quiescence = on;
-      case CHECKMATE_DETECTION -> checkmates = on;
-      case STALEMATE_DETECTION -> stalemates = on;
-      case DRAW_PREVENTION -> drawPrevention = on;
-      case VICTIM_ORDER -> victimOrder = on;
-      case EVADING_CAPTURES -> evadingCaptures = on;
+  /** Threads that exist already must be made anew. */
+  void set(SearchFeature feature, boolean isOn) {
+    if (isOn) {
+      on.add(feature);
+    } else {
+      on.remove(feature);
     }
+  }
+
+  /** Threads that exist already must be made anew. */
+  void setMaxOrderedMoves(int moves) {
+    maxOrderedMoves = moves;
   }
 
   void setMaxNodes(long nodes) {
     maxNodes = nodes;
   }
 
+  boolean alphaBeta() {
+    return on.contains(SearchFeature.ALPHA_BETA);
+  }
+
+  boolean moveOrdering() {
+    return on.contains(SearchFeature.MOVE_ORDERING);
+  }
+
+  boolean checkmates() {
+    return on.contains(SearchFeature.CHECKMATE_DETECTION);
+  }
+
+  boolean stalemates() {
+    return on.contains(SearchFeature.STALEMATE_DETECTION);
+  }
+
+  boolean drawPrevention() {
+    return on.contains(SearchFeature.DRAW_PREVENTION);
+  }
+
+  boolean victimOrder() {
+    return on.contains(SearchFeature.VICTIM_ORDER);
+  }
+
+  boolean evadingCaptures() {
+    return on.contains(SearchFeature.EVADING_CAPTURES);
+  }
+
+  /** Moves of a node after which quiet ones are left out; never at the root or in check. */
+  int maxOrderedMoves() {
+    return maxOrderedMoves;
+  }
+
   /** Whether the nodes will do: the better the average score so far, the fewer are needed. */
   boolean areEnough(long nodes, int averageScore) {
     return maxNodes > 0 && nodes >= maxNodes * 100 / (100 + Math.max(0, averageScore));
+  }
+
+  // ---- The parts that a search is built of ----
+
+  MovePicker picker(SearchThread thread) {
+    boolean isFull =
+        moveOrdering()
+            && victimOrder()
+            && evadingCaptures()
+            && maxOrderedMoves == Integer.MAX_VALUE;
+    return isFull ? new MovePicker(thread) : new LimitedPicker(thread, this);
+  }
+
+  Quiescence quiescence(SearchThread thread) {
+    return on.contains(SearchFeature.QUIESCENCE)
+        ? new Quiescence(thread)
+        : new NoQuiescence(thread);
+  }
+
+  /** Without an order a late move is as good as an early one: the number of a move says nothing. */
+  int limited(Tunable tunable, int value) {
+    return switch (tunable) {
+      case REDUCTION_DEPTH, LATE_MOVE_DEPTH -> moveOrdering() ? value : tunable.off().orElse(value);
+      default -> value;
+    };
   }
 }

@@ -11,7 +11,7 @@ import v7p3r.board.Position;
  * must: the table's move, winning captures, killers and the last refutation, quiet moves by
  * history, losing captures. One picker a ply, used again and again.
  */
-final class MovePicker {
+class MovePicker {
   private static final int TABLE_MOVE = 0;
   private static final int GENERATE_CAPTURES = 1;
   private static final int GOOD_CAPTURES = 2;
@@ -24,21 +24,24 @@ final class MovePicker {
   private static final int GENERATE_EVASIONS = 9;
   private static final int EVASIONS = 10;
   private static final int DONE = 11;
-  private static final int GENERATE_UNORDERED = 12;
-  private static final int UNORDERED = 13;
-  private static final int GENERATE_CHECKS = 14;
-  private static final int CHECKS = 15;
+  private static final int GENERATE_CHECKS = 12;
+  private static final int CHECKS = 13;
 
   /** Worth of the victim against capture history. */
   private static final int VICTIM_FACTOR = 16;
 
   private static final int EVADING_CAPTURE = 1 << 20;
 
-  private final Tree tree;
+  private final SearchThread thread;
   private final int[] moves = new int[256];
   private final int[] scores = new int[256];
   private Position position;
-  private int ply;
+
+  /** History indexes of the moves played one, two and four half moves before. */
+  private int one;
+
+  private int two;
+  private int four;
   private int stage;
   private int tableMove;
   private int firstKiller;
@@ -56,22 +59,26 @@ final class MovePicker {
   private boolean wantsChecks;
   private boolean skipQuiets;
 
-  MovePicker(Tree tree) {
-    this.tree = tree;
+  MovePicker(SearchThread thread) {
+    this.thread = thread;
+    this.position = thread.position;
   }
 
   /** All moves of a node. */
-  void start(int ply, int tableMove) {
-    begin(ply, tableMove, false, 0);
-    firstKiller = tree.firstKiller(ply);
-    secondKiller = tree.secondKiller(ply);
-    reply = tree.history.reply(tree.playedBefore(ply, 1));
+  void start(Frame frame, int tableMove) {
+    Frame before = frame.previous.previous;
+    two = before.played;
+    four = before.previous.previous.played;
+    begin(frame, tableMove, false, 0);
+    firstKiller = frame.firstKiller();
+    secondKiller = frame.secondKiller();
+    reply = thread.history.reply(one);
   }
 
   /** Captures and promotions that win at least the threshold; all moves when in check. */
-  void startCaptures(int ply, int tableMove, int threshold) {
-    boolean leftOut = !tree.position.inCheck() && Move.isQuiet(tableMove);
-    begin(ply, leftOut ? Move.NONE : tableMove, true, threshold);
+  void startCaptures(Frame frame, int tableMove, int threshold) {
+    boolean leftOut = !thread.position.inCheck() && Move.isQuiet(tableMove);
+    begin(frame, leftOut ? Move.NONE : tableMove, true, threshold);
   }
 
   /** After {@link #startCaptures}: then also quiet checks that lose nothing. */
@@ -79,9 +86,10 @@ final class MovePicker {
     wantsChecks = !position.inCheck();
   }
 
-  private void begin(int ply, int tableMove, boolean capturesOnly, int threshold) {
-    this.position = tree.position;
-    this.ply = ply;
+  /** A node begins, whatever its moves are asked for. */
+  void begin(Frame frame, int tableMove, boolean capturesOnly, int threshold) {
+    this.position = thread.position;
+    this.one = frame.previous.played;
     this.capturesOnly = capturesOnly;
     this.seeThreshold = threshold;
     this.tableMove = tableMove;
@@ -91,7 +99,7 @@ final class MovePicker {
     end = 0;
     badEnd = 0;
     badNext = 0;
-    stage = tree.features.moveOrdering ? TABLE_MOVE : GENERATE_UNORDERED;
+    stage = TABLE_MOVE;
   }
 
   /** From now on no more quiet moves. */
@@ -100,8 +108,8 @@ final class MovePicker {
   }
 
   /** The score of the quiet move last handed out; those by history have been scored already. */
-  int quietScore(int move, int side, int one, int two, int four) {
-    return stage == QUIETS ? scores[next - 1] : tree.quietScore(move, side, one, two, four);
+  int quietScore(int move) {
+    return stage == QUIETS ? scores[next - 1] : thread.quietScore(move, one, two, four);
   }
 
   /** Whether the move last handed out came from the losing captures. */
@@ -183,11 +191,9 @@ final class MovePicker {
           stage = EVASIONS;
         }
         case EVASIONS -> {
-          while (next < end) {
-            int move = takeBest();
-            if (move != tableMove) {
-              return move;
-            }
+          int move = nextEvasion();
+          if (move != Move.NONE) {
+            return move;
           }
           stage = DONE;
         }
@@ -197,24 +203,9 @@ final class MovePicker {
           stage = CHECKS;
         }
         case CHECKS -> {
-          while (next < end) {
-            int move = moves[next++];
-            if (position.see(move, 0)) {
-              return move;
-            }
-          }
-          stage = DONE;
-        }
-        case GENERATE_UNORDERED -> {
-          generateUnordered();
-          stage = UNORDERED;
-        }
-        case UNORDERED -> {
-          while (next < end) {
-            int move = moves[next++];
-            if (isWanted(move)) {
-              return move;
-            }
+          int move = nextCheck();
+          if (move != Move.NONE) {
+            return move;
           }
           stage = DONE;
         }
@@ -232,19 +223,24 @@ final class MovePicker {
     return wantsChecks ? GENERATE_CHECKS : DONE;
   }
 
-  private void generateUnordered() {
-    if (position.inCheck()) {
-      end = MoveGenerator.evasions(position, moves, 0);
-    } else {
-      end = MoveGenerator.captures(position, moves, 0);
-      end = capturesOnly ? end : MoveGenerator.quiets(position, moves, end);
+  private int nextEvasion() {
+    while (next < end) {
+      int move = takeBest();
+      if (move != tableMove) {
+        return move;
+      }
     }
+    return Move.NONE;
   }
 
-  private boolean isWanted(int move) {
-    return capturesOnly && !position.inCheck()
-        ? position.see(move, seeThreshold)
-        : !(skipQuiets && Move.isQuiet(move));
+  private int nextCheck() {
+    while (next < end) {
+      int move = moves[next++];
+      if (position.see(move, 0)) {
+        return move;
+      }
+    }
+    return Move.NONE;
   }
 
   private int nextGoodCapture() {
@@ -284,11 +280,11 @@ final class MovePicker {
   }
 
   private void scoreCaptures() {
-    tree.movesOrdered += end - next;
-    int factor = tree.features.victimOrder ? VICTIM_FACTOR : 0;
+    thread.movesOrdered += end - next;
+    int factor = victimFactor();
     for (int i = next; i < end; i++) {
       int move = moves[i];
-      scores[i] = victimValue(move) * factor + tree.history.capture(position, move);
+      scores[i] = victimValue(move) * factor + thread.history.capture(position, move);
     }
   }
 
@@ -306,33 +302,37 @@ final class MovePicker {
   }
 
   private void scoreQuiets() {
-    tree.movesOrdered += end - next;
-    int side = position.sideToMove();
-    int one = tree.playedBefore(ply, 1);
-    int two = tree.playedBefore(ply, 2);
-    int four = tree.playedBefore(ply, 4);
+    thread.movesOrdered += end - next;
+    int one = this.one;
+    int two = this.two;
+    int four = this.four;
     for (int i = next; i < end; i++) {
-      scores[i] = tree.quietScore(moves[i], side, one, two, four);
+      scores[i] = thread.quietScore(moves[i], one, two, four);
     }
   }
 
-  /** A winning or equal capture goes before a king move: it ends the check for good. */
   private void scoreEvasions() {
-    tree.movesOrdered += end - next;
+    thread.movesOrdered += end - next;
     int side = position.sideToMove();
-    int one = tree.playedBefore(ply, 1);
+    int one = this.one;
+    History history = thread.history;
     for (int i = next; i < end; i++) {
       int move = moves[i];
-      if (Move.isQuiet(move)) {
-        int index = History.index(position, move);
-        scores[i] = tree.history.quiet(side, move) + tree.history.continuation(one, index);
-      } else if (!tree.features.evadingCaptures) {
-        scores[i] = tree.history.capture(position, move);
-      } else {
-        scores[i] =
-            EVADING_CAPTURE + victimValue(move) - Piece.type(position.pieceOn(Move.from(move)));
-      }
+      scores[i] =
+          Move.isQuiet(move)
+              ? history.quiet(side, move) + history.continuation(one, History.index(position, move))
+              : evadingCapture(move);
     }
+  }
+
+  /** What the worth of a victim counts against experience with its capture. */
+  int victimFactor() {
+    return VICTIM_FACTOR;
+  }
+
+  /** A capture goes before all other moves out of check: it ends the check for good. */
+  int evadingCapture(int move) {
+    return EVADING_CAPTURE + victimValue(move) - Piece.type(position.pieceOn(Move.from(move)));
   }
 
   /** One step of a selection sort: most nodes need only the first few moves. */

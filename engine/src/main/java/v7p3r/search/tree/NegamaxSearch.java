@@ -37,7 +37,13 @@ public final class NegamaxSearch implements Searcher {
 
   private final SearchControl control;
   private final TranspositionTable table;
+
+  /** The tunables as they were set. */
+  private final int[] wanted = Tunable.initialValues();
+
+  /** The tunables as the threads read them. */
   private final int[] tune = Tunable.initialValues();
+
   private final Features features = new Features();
   private final List<Deepening> threads = new ArrayList<>();
   private Weights weights = Weights.tuned();
@@ -72,7 +78,8 @@ public final class NegamaxSearch implements Searcher {
     for (int i = 0; i < count; i++) {
       Evaluator evaluator = new Evaluator(weights, themes);
       threads.add(
-          new Deepening(new Tree(table, evaluator, control, i == 0, tune, features), control));
+          new Deepening(
+              new SearchThread(table, evaluator, control, i == 0, tune, features), control));
     }
   }
 
@@ -121,12 +128,20 @@ public final class NegamaxSearch implements Searcher {
   /** Leaves a part of the search out, or takes it in again; what was learned is forgotten. */
   public void setFeature(SearchFeature feature, boolean on) {
     features.set(feature, on);
-    newGame();
+    rebuild();
   }
 
   /** How many moves of a node are looked at before quiet ones are left out; 0 for all. */
   public void setMaxOrderedMoves(int moves) {
-    features.maxOrderedMoves = moves == 0 ? Integer.MAX_VALUE : moves;
+    features.setMaxOrderedMoves(moves == 0 ? Integer.MAX_VALUE : moves);
+    rebuild();
+  }
+
+  private void rebuild() {
+    for (Tunable tunable : Tunable.values()) {
+      use(tunable);
+    }
+    setThreads(threads.size());
     newGame();
   }
 
@@ -137,10 +152,16 @@ public final class NegamaxSearch implements Searcher {
 
   /** A value beyond the range of the tunable becomes the nearest one within. */
   public void setTunable(Tunable tunable, int value) {
-    tune[tunable.ordinal()] = Math.clamp(value, tunable.lowest(), tunable.highest());
+    wanted[tunable.ordinal()] = Math.clamp(value, tunable.lowest(), tunable.highest());
+    use(tunable);
     for (Deepening thread : threads) {
       thread.retune();
     }
+  }
+
+  private void use(Tunable tunable) {
+    int index = tunable.ordinal();
+    tune[index] = features.limited(tunable, wanted[index]);
   }
 
   // ---- Control ----
@@ -190,7 +211,7 @@ public final class NegamaxSearch implements Searcher {
     if (roots.isEmpty()) {
       return SearchResult.withoutMoves(position.inCheck());
     }
-    int mate = features.checkmates ? mateInOne(position, roots) : Move.NONE;
+    int mate = features.checkmates() ? mateInOne(position, roots) : Move.NONE;
     if (mate != Move.NONE && multiPv == 1 && !limits.waitsForStop()) {
       Line line = Line.of(mate);
       listener.onIteration(

@@ -11,45 +11,45 @@ import v7p3r.search.Value;
  * Plays captures out until a position is quiet enough to be evaluated; in check, every reply. The
  * first move may also be a quiet check.
  */
-final class Quiescence {
-  private final Tree tree;
+class Quiescence {
+  private final SearchThread thread;
 
-  Quiescence(Tree tree) {
-    this.tree = tree;
+  Quiescence(SearchThread thread) {
+    this.thread = thread;
   }
 
   /** Captures, and evasions of check. */
-  int search(int alpha, int beta, int ply) {
-    return search(alpha, beta, ply, false);
+  int search(int alpha, int beta, Frame frame) {
+    return search(alpha, beta, frame, false);
   }
 
-  /** The same, where the first move may also be a quiet check. */
-  int searchWithChecks(int alpha, int beta, int ply) {
-    return search(alpha, beta, ply, tree.isOn(Tunable.QUIESCENCE_CHECKS));
+  /** The same, where the first move may also be a quiet check: worth +44 ± 43. */
+  int searchWithChecks(int alpha, int beta, Frame frame) {
+    return search(alpha, beta, frame, thread.isOn(Tunable.QUIESCENCE_CHECKS));
   }
 
-  private int search(int alpha, int beta, int ply, boolean checks) {
-    Tree tree = this.tree;
-    Position position = tree.position;
+  private int search(int alpha, int beta, Frame frame, boolean checks) {
+    SearchThread thread = this.thread;
+    int ply = frame.ply;
     boolean pvNode = beta - alpha > 1;
-    tree.quiescenceNodes++;
-    tree.selectiveDepth = Math.max(tree.selectiveDepth, ply);
-    tree.clearPv(ply);
+    thread.quiescenceNodes++;
+    thread.reach(ply);
+    frame.clearPv();
 
     // 1. Draws and the end of the line
-    if (tree.mustStop()) {
+    if (thread.mustStop()) {
       return Value.DRAW;
     }
-    if (tree.isDraw(ply)) {
-      return tree.drawScore(ply);
+    if (thread.isDraw(ply)) {
+      return thread.drawScore(ply);
     }
-    boolean inCheck = position.inCheck();
-    if (ply >= Tree.MAX_PLY) {
-      return inCheck ? Value.DRAW : tree.evaluate();
+    boolean inCheck = thread.position.inCheck();
+    if (ply >= SearchThread.MAX_PLY) {
+      return inCheck ? Value.DRAW : thread.evaluate();
     }
 
-    // 2. Transposition table
-    long facts = tree.probe();
+    // 2. Transposition table; in locals, because razoring comes here in the middle of a node
+    long facts = thread.probe();
     boolean hit = facts != TranspositionTable.MISS;
     int tableScore = hit ? TranspositionTable.scoreAt(facts, ply) : 0;
     int tableBound = hit ? TranspositionTable.bound(facts) : TranspositionTable.NO_BOUND;
@@ -58,66 +58,77 @@ final class Quiescence {
     }
 
     // 3. Stand pat: the side to move need not capture
-    int best = -Value.INFINITE;
-    int rawEval = TranspositionTable.NO_EVAL;
-    int futility = -Value.INFINITE;
-    int originalAlpha = alpha;
-    tree.forgetMateThreat(ply);
-    if (!inCheck) {
-      rawEval = hit ? TranspositionTable.eval(facts) : TranspositionTable.NO_EVAL;
-      if (rawEval == TranspositionTable.NO_EVAL) {
-        rawEval = tree.evaluateNode(ply);
+    int standPat = -Value.INFINITE;
+    frame.mateThreat = false;
+    if (inCheck) {
+      frame.rawEval = Frame.NO_EVAL;
+    } else {
+      int rawEval = hit ? TranspositionTable.eval(facts) : Frame.NO_EVAL;
+      frame.rawEval = rawEval == Frame.NO_EVAL ? thread.evaluateNode(frame) : rawEval;
+      standPat = thread.corrected(frame.rawEval);
+      if (Negamax.isBetterThan(tableBound, tableScore, standPat)) {
+        standPat = tableScore;
       }
-      best = tree.corrected(rawEval);
-      if (Negamax.isBetterThan(tableBound, tableScore, best)) {
-        best = tableScore;
-      }
-      if (best >= beta) {
+      if (standPat >= beta) {
         if (!hit) {
-          tree.store(ply, Move.NONE, best, rawEval, -1, TranspositionTable.LOWER, false);
+          thread.store(frame, Move.NONE, standPat, -1, TranspositionTable.LOWER, false);
         }
-        return best;
+        return standPat;
       }
-      if (!tree.features.quiescence) {
-        return best;
-      }
-      alpha = Math.max(alpha, best);
-      futility = best + tree.tune(Tunable.QUIESCENCE_MARGIN);
     }
-
-    // 4. Captures that do not lose material, and at first such checks; or all evasions
-    int bestMove = Move.NONE;
-    int tableMove = hit ? TranspositionTable.move(facts) : Move.NONE;
-    MovePicker picker = tree.picker(ply);
-    picker.startCaptures(ply, tableMove, tree.tune(Tunable.QUIESCENCE_SEE));
+    frame.picker.startCaptures(
+        frame,
+        hit ? TranspositionTable.move(facts) : Move.NONE,
+        thread.tune(Tunable.QUIESCENCE_SEE));
     if (checks) {
-      picker.addChecks();
+      frame.picker.addChecks();
     }
+    return playOut(alpha, beta, frame, standPat);
+  }
+
+  /**
+   * Step 4 and 5: captures that do not lose material (worth +91 ± 41), at first such checks too, or
+   * all evasions.
+   *
+   * @param standPat the score without a move; below every other when in check
+   */
+  int playOut(int alpha, int beta, Frame frame, int standPat) {
+    SearchThread thread = this.thread;
+    Position position = thread.position;
+    MovePicker picker = frame.picker;
+    Frame next = frame.next;
+    boolean inCheck = standPat == -Value.INFINITE;
+    boolean pvNode = beta - alpha > 1;
+    int best = standPat;
+    int futility = standPat + thread.tune(Tunable.QUIESCENCE_MARGIN);
+    int highest = Math.max(alpha, standPat);
+    int bestMove = Move.NONE;
     int number = 0;
     for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
       number++;
       if (best > -Value.MATE_BOUND) {
-        if (!inCheck && isFutile(position, move, futility, alpha)) {
-          best = Math.max(best, Math.min(futility + victimValue(position, move), alpha));
+        // Futility: worth -12 ± 46
+        if (!inCheck && isFutile(position, move, futility, highest)) {
+          best = Math.max(best, Math.min(futility + victimValue(position, move), highest));
           continue;
         }
         if (inCheck && number > 3 && Move.isQuiet(move)) {
           continue;
         }
       }
-      tree.make(move, ply);
-      int score = -search(-beta, -alpha, ply + 1, false);
+      thread.make(move, frame);
+      int score = -search(-beta, -highest, next, false);
       position.unmake(move);
-      if (tree.stopped) {
+      if (thread.stopped) {
         return Value.DRAW;
       }
       if (score > best) {
         best = score;
-        if (score > alpha) {
-          alpha = score;
+        if (score > highest) {
+          highest = score;
           bestMove = move;
           if (pvNode) {
-            tree.extendPv(ply, move);
+            frame.extendPv(move);
           }
           if (score >= beta) {
             break;
@@ -126,15 +137,15 @@ final class Quiescence {
       }
     }
     if (inCheck && number == 0) {
-      return Value.matedIn(ply);
+      return Value.matedIn(frame.ply);
     }
 
     // 5. Remember
     int bound =
         best >= beta
             ? TranspositionTable.LOWER
-            : best > originalAlpha && pvNode ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    tree.store(ply, bestMove, best, rawEval, 0, bound, pvNode);
+            : best > alpha && pvNode ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+    thread.store(frame, bestMove, best, 0, bound, pvNode);
     return best;
   }
 
@@ -143,7 +154,7 @@ final class Quiescence {
     return Move.isCapture(move)
         && !Move.isPromotion(move)
         && futility + victimValue(position, move) <= alpha
-        && !tree.givesCheck(move);
+        && !thread.givesCheck(move);
   }
 
   private static int victimValue(Position position, int move) {

@@ -18,7 +18,7 @@ final class ShortMate {
   /** Half moves without progress up to which no mate in three comes too late. */
   private static final int MAX_RULE50 = 100 - 2 * MAX_MOVES;
 
-  private final Tree tree;
+  private final SearchThread thread;
   private final int[][] moves = new int[2 * MAX_MOVES + 1][256];
 
   /** By ply, the last move that mated or escaped: it often does so again. */
@@ -26,8 +26,8 @@ final class ShortMate {
 
   private long nodeLimit;
 
-  ShortMate(Tree tree) {
-    this.tree = tree;
+  ShortMate(SearchThread thread) {
+    this.thread = thread;
   }
 
   /** Whether a score is a mate as short as those that can be proved here. */
@@ -41,61 +41,63 @@ final class ShortMate {
    * @param winning whether the side to move is to give mate or to suffer it
    */
   void prove(boolean winning, long nodes) {
-    if (tree.position.rule50() > MAX_RULE50) {
+    if (thread.position.rule50() > MAX_RULE50) {
       return;
     }
     Arrays.fill(lastGood, Move.NONE);
-    nodeLimit = tree.nodes + nodes;
+    nodeLimit = thread.nodes + nodes;
     boolean proven = false;
     for (int count = 1; count <= MAX_MOVES && !proven && !isOver(); count++) {
-      proven = winning ? mates(count, 0) : !escapes(count, 0);
+      proven = winning ? mates(count, thread.root()) : !escapes(count, thread.root());
     }
   }
 
-  /** Whether the side to move has been seen to mate within so many moves. */
-  private boolean mates(int count, int ply) {
+  /** Whether the side to move has been seen to mate within {@code count} moves. */
+  private boolean mates(int count, Frame frame) {
+    int ply = frame.ply;
     int end = order(ply);
     for (int i = 0; i < end && !isOver(); i++) {
       int move = moves[ply][i];
-      if (count == 1 && !tree.position.givesCheck(move)) {
+      if (count == 1 && !thread.position.givesCheck(move)) {
         continue;
       }
-      tree.make(move, ply);
-      boolean mates = count == 1 ? tree.position.isCheckmate() : !escapes(count - 1, ply + 1);
-      tree.position.unmake(move);
+      thread.make(move, frame);
+      boolean mates = count == 1 ? thread.position.isCheckmate() : !escapes(count - 1, frame.next);
+      thread.position.unmake(move);
       if (mates) {
         lastGood[ply] = move;
-        keep(ply, move, Value.mateIn(ply + 2 * count - 1), TranspositionTable.LOWER);
+        keep(frame, move, Value.mateIn(ply + 2 * count - 1), TranspositionTable.LOWER);
         return true;
       }
     }
     return false;
   }
 
-  /** Whether the side to move may yet avoid being mated within so many moves of the other side. */
-  private boolean escapes(int count, int ply) {
+  /** Whether the side to move may yet avoid being mated within {@code count} replies. */
+  private boolean escapes(int count, Frame frame) {
+    int ply = frame.ply;
     int end = order(ply);
     if (end == 0) {
-      return !tree.position.inCheck();
+      return !thread.position.inCheck();
     }
     for (int i = 0; i < end; i++) {
       int move = moves[ply][i];
-      tree.make(move, ply);
-      boolean escapes = !mates(count, ply + 1);
-      tree.position.unmake(move);
+      thread.make(move, frame);
+      boolean escapes = !mates(count, frame.next);
+      thread.position.unmake(move);
       if (escapes) {
         lastGood[ply] = move;
         return true;
       }
     }
-    keep(ply, Move.NONE, Value.matedIn(ply + 2 * count), TranspositionTable.UPPER);
+    keep(frame, Move.NONE, Value.matedIn(ply + 2 * count), TranspositionTable.UPPER);
     return false;
   }
 
   /** Generates the moves of a ply: the one that was good last first, then checks. */
   private int order(int ply) {
     int[] moves = this.moves[ply];
-    int end = MoveGenerator.legal(tree.position, moves, 0);
+    int end = MoveGenerator.legal(thread.position, moves, 0);
     int next = 0;
     for (int i = 0; i < end; i++) {
       int move = moves[i];
@@ -103,7 +105,7 @@ final class ShortMate {
         moves[i] = moves[next];
         moves[next++] = moves[0];
         moves[0] = move;
-      } else if (tree.position.givesCheck(move)) {
+      } else if (thread.position.givesCheck(move)) {
         moves[i] = moves[next];
         moves[next++] = move;
       }
@@ -111,11 +113,12 @@ final class ShortMate {
     return end;
   }
 
-  private void keep(int ply, int move, int score, int bound) {
-    tree.store(ply, move, score, TranspositionTable.NO_EVAL, PROVEN_DEPTH, bound, false);
+  private void keep(Frame frame, int move, int score, int bound) {
+    frame.rawEval = Frame.NO_EVAL;
+    thread.store(frame, move, score, PROVEN_DEPTH, bound, false);
   }
 
   private boolean isOver() {
-    return tree.nodes >= nodeLimit || tree.mustStop();
+    return thread.nodes >= nodeLimit || thread.mustStop();
   }
 }

@@ -19,6 +19,9 @@ final class TranspositionTable {
   /** The entry knows no static evaluation. */
   static final int NO_EVAL = Short.MIN_VALUE;
 
+  /** Less than any depth that is stored. */
+  static final int NO_DEPTH = -2;
+
   static final int NO_BOUND = 0;
   static final int UPPER = 1;
   static final int LOWER = 2;
@@ -27,6 +30,7 @@ final class TranspositionTable {
   private static final int BUCKET_LONGS = 8;
   private static final int ENTRY_LONGS = 2;
   private static final int ALWAYS_SLOT = 6;
+  private static final int AGE_SHIFT = 59;
   private static final int AGES = 32;
 
   /** How many plies of depth an entry is worth less for each search it is old. */
@@ -76,10 +80,13 @@ final class TranspositionTable {
    * Keeps what is known of a position. The same position is overwritten unless the old entry is
    * much deeper; a bare evaluation never drives out a searched entry.
    *
+   * @param fresh made by {@link #facts}
    * @return whether another position was driven out
    */
-  boolean store(long key, int move, int score, int eval, int depth, int bound, boolean pv) {
+  boolean store(long key, long fresh) {
     long[] table = this.table;
+    int depth = depth(fresh);
+    int bound = bound(fresh);
     int bucket = bucket(key);
     int victim = bucket + ALWAYS_SLOT;
     int least = Integer.MAX_VALUE;
@@ -87,11 +94,9 @@ final class TranspositionTable {
       long facts = table[slot + 1];
       if ((table[slot] ^ facts) == key && facts != MISS) {
         boolean keep = bound != EXACT && depth + 4 < depth(facts) && age(facts) == age;
-        if (keep) {
-          return false;
+        if (!keep) {
+          write(slot, key, move(fresh) == Move.NONE ? fresh | move(facts) : fresh);
         }
-        int kept = move == Move.NONE ? move(facts) : move;
-        write(slot, key, pack(kept, score, eval, depth, bound, pv));
         return false;
       }
       int worth = worth(facts);
@@ -109,7 +114,7 @@ final class TranspositionTable {
       }
     }
     boolean drivesOut = table[victim + 1] != MISS;
-    write(victim, key, pack(move, score, eval, depth, bound, pv));
+    write(victim, key, fresh);
     return drivesOut;
   }
 
@@ -126,7 +131,8 @@ final class TranspositionTable {
     return sampled == 0 ? 0 : used * 250 / sampled;
   }
 
-  private void write(int slot, long key, long facts) {
+  private void write(int slot, long key, long fresh) {
+    long facts = fresh | (long) age << AGE_SHIFT;
     table[slot] = key ^ facts;
     table[slot + 1] = facts;
   }
@@ -144,15 +150,15 @@ final class TranspositionTable {
     return depth(facts) - AGE_COST * years;
   }
 
-  private long pack(int move, int score, int eval, int depth, int bound, boolean pv) {
-    // The lowest depth is -1: stored one up, so that no facts are all zero.
+  /** Facts of no age yet. Depths begin at -1 and are stored two up: no facts are all zero. */
+  static long facts(int move, int score, int eval, int depth, int bound, boolean pv) {
+    assert depth > NO_DEPTH;
     return move & 0xFFFFL
         | (score & 0xFFFFL) << 16
         | (eval & 0xFFFFL) << 32
-        | (depth + 2 & 0xFFL) << 48
+        | (depth - NO_DEPTH & 0xFFL) << 48
         | (long) bound << 56
-        | (pv ? 1L << 58 : 0)
-        | (long) age << 59;
+        | (pv ? 1L << 58 : 0);
   }
 
   static int move(long facts) {
@@ -169,7 +175,7 @@ final class TranspositionTable {
   }
 
   static int depth(long facts) {
-    return (int) (facts >>> 48 & 0xFF) - 2;
+    return (int) (facts >>> 48 & 0xFF) + NO_DEPTH;
   }
 
   static int bound(long facts) {
@@ -181,7 +187,7 @@ final class TranspositionTable {
   }
 
   private static int age(long facts) {
-    return (int) (facts >>> 59);
+    return (int) (facts >>> AGE_SHIFT);
   }
 
   /** Mates are stored as counted from the position and used as counted from the root. */

@@ -13,7 +13,8 @@ import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 
 class MovePickerTest {
-  private final Tree tree = FreshTree.make();
+  private final SearchThread thread = FreshThread.make();
+  private final Frame frame = thread.root().next.next.next;
 
   private List<Integer> drain(MovePicker picker) {
     List<Integer> moves = new ArrayList<>();
@@ -42,13 +43,13 @@ class MovePickerTest {
       if (legal.isEmpty()) {
         return;
       }
-      tree.startSearch(position);
-      tree.addKiller(3, random.nextInt(1 << 16));
-      tree.addKiller(3, legal.get(random.nextInt(legal.size())));
+      thread.startSearch(position);
+      frame.addKiller(random.nextInt(1 << 16));
+      frame.addKiller(legal.get(random.nextInt(legal.size())));
       int tableMove =
           random.nextBoolean() ? random.nextInt(1 << 16) : legal.get(random.nextInt(legal.size()));
-      MovePicker picker = tree.picker(3);
-      picker.start(3, tableMove);
+      MovePicker picker = frame.picker;
+      picker.start(frame, tableMove);
       List<Integer> picked = drain(picker);
       assertThat(picked).containsExactlyInAnyOrderElementsOf(legal);
       if (position.isLegal(tableMove)) {
@@ -64,7 +65,7 @@ class MovePickerTest {
     Position position = new Position();
     List<Integer> legal = legal(position);
     for (int ply = 0; ply < 150 && !legal.isEmpty(); ply++) {
-      tree.startSearch(position);
+      thread.startSearch(position);
       visitor.accept(position, legal);
       position.make(legal.get(random.nextInt(legal.size())));
       legal = legal(position);
@@ -77,8 +78,8 @@ class MovePickerTest {
     alongRandomGame(
         seed,
         (position, legal) -> {
-          MovePicker picker = tree.picker(2);
-          picker.startCaptures(2, Move.NONE, 0);
+          MovePicker picker = frame.picker;
+          picker.startCaptures(frame, Move.NONE, 0);
           List<Integer> expected = new ArrayList<>();
           for (int move : legal) {
             boolean wanted = !Move.isQuiet(move) && position.see(move, 0);
@@ -97,10 +98,10 @@ class MovePickerTest {
     alongRandomGame(
         seed,
         (position, legal) -> {
-          MovePicker picker = tree.picker(2);
-          picker.startCaptures(2, Move.NONE, 0);
+          MovePicker picker = frame.picker;
+          picker.startCaptures(frame, Move.NONE, 0);
           List<Integer> captures = drain(picker);
-          picker.startCaptures(2, Move.NONE, 0);
+          picker.startCaptures(frame, Move.NONE, 0);
           picker.addChecks();
           List<Integer> picked = drain(picker);
           List<Integer> added = picked.subList(captures.size(), picked.size());

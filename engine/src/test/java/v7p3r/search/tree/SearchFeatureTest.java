@@ -64,11 +64,11 @@ class SearchFeatureTest {
 
   @Test
   void withoutMoveOrderingNoMoveIsLost() {
-    Tree tree = treeWithout(SearchFeature.MOVE_ORDERING);
+    SearchThread thread = threadWithout(SearchFeature.MOVE_ORDERING);
     for (String fen : List.of(MIDDLEGAME, "4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1")) {
-      tree.startSearch(Fen.parse(fen));
-      MovePicker picker = tree.picker(0);
-      picker.start(0, Move.NONE);
+      thread.startSearch(Fen.parse(fen));
+      MovePicker picker = thread.root().picker;
+      picker.start(thread.root(), Move.NONE);
       List<Integer> found = new ArrayList<>();
       for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
         found.add(move);
@@ -111,15 +111,15 @@ class SearchFeatureTest {
 
   @Test
   void onlyWithDrawPreventionADrawIsWorthLessThanNothing() {
-    Tree tree = treeWithout(SearchFeature.QUIESCENCE);
-    tree.startSearch(Fen.parse("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"));
-    assertThat(tree.drawScore(0)).isNegative();
-    tree = treeWithout(SearchFeature.DRAW_PREVENTION);
-    tree.startSearch(Fen.parse("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"));
-    assertThat(tree.drawScore(0)).isZero();
-    tree = treeWithout(SearchFeature.QUIESCENCE);
-    tree.startSearch(Fen.parse("q3k3/8/8/8/8/8/8/4K3 w - - 0 1"));
-    assertThat(tree.drawScore(0)).as("a saving draw").isZero();
+    SearchThread thread = threadWithout(SearchFeature.QUIESCENCE);
+    thread.startSearch(Fen.parse("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"));
+    assertThat(thread.drawScore(0)).isNegative();
+    thread = threadWithout(SearchFeature.DRAW_PREVENTION);
+    thread.startSearch(Fen.parse("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"));
+    assertThat(thread.drawScore(0)).isZero();
+    thread = threadWithout(SearchFeature.QUIESCENCE);
+    thread.startSearch(Fen.parse("q3k3/8/8/8/8/8/8/4K3 w - - 0 1"));
+    assertThat(thread.drawScore(0)).as("a saving draw").isZero();
   }
 
   @Test
@@ -138,19 +138,19 @@ class SearchFeatureTest {
 
   /** The first move without a feature, after experience spoke against another move. */
   private static String firstMove(String fen, SearchFeature off, String disliked) {
-    Tree tree = treeWithout(off);
+    SearchThread thread = threadWithout(off);
     Position position = Fen.parse(fen);
-    tree.startSearch(position);
-    tree.history.rewardCapture(position, UciMove.parse(position, disliked), -500);
-    MovePicker picker = tree.picker(0);
-    picker.start(0, Move.NONE);
+    thread.startSearch(position);
+    thread.history.rewardCapture(position, UciMove.parse(position, disliked), -500);
+    MovePicker picker = thread.root().picker;
+    picker.start(thread.root(), Move.NONE);
     return UciMove.format(position, picker.next());
   }
 
-  private static Tree treeWithout(SearchFeature off) {
+  private static SearchThread threadWithout(SearchFeature off) {
     Features features = new Features();
     features.set(off, false);
-    return FreshTree.with(features);
+    return FreshThread.with(features);
   }
 
   @Test

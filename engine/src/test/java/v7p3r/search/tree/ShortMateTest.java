@@ -18,12 +18,12 @@ class ShortMateTest {
   /** The same a move before: whatever Black does, two moves later it is mate. */
   private static final String MATED_IN_TWO = "6k1/8/5K2/8/8/8/8/1Q6 b - - 0 1";
 
-  private final Tree tree = FreshTree.make();
+  private final SearchThread thread = FreshThread.make();
 
   private long proof(String fen, boolean winning, long nodes) {
-    tree.startSearch(Fen.parse(fen));
-    new ShortMate(tree).prove(winning, nodes);
-    return tree.probe();
+    thread.startSearch(Fen.parse(fen));
+    new ShortMate(thread).prove(winning, nodes);
+    return thread.probe();
   }
 
   @Test
@@ -56,8 +56,8 @@ class ShortMateTest {
   @Test
   void thePositionIsLeftAsItWas() {
     Position position = Fen.parse(QUIET_MATE_IN_TWO);
-    tree.startSearch(position);
-    new ShortMate(tree).prove(true, 10_000);
+    thread.startSearch(position);
+    new ShortMate(thread).prove(true, 10_000);
     assertThat(Fen.format(position)).isEqualTo(QUIET_MATE_IN_TWO);
   }
 }

@@ -1,13 +1,11 @@
 package v7p3r.search.tree;
 
-import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.eval.Evaluator;
 import v7p3r.eval.Theme;
 import v7p3r.eval.ThemeSet;
 import v7p3r.search.Effort;
 import v7p3r.search.ExtensionSet;
-import v7p3r.search.Line;
 import v7p3r.search.Reductions;
 import v7p3r.search.SearchListener;
 import v7p3r.search.Statistics;
@@ -15,19 +13,15 @@ import v7p3r.search.Tunable;
 import v7p3r.search.Value;
 
 /**
- * What one thread needs to search: its position and evaluator, what it has learned about moves, a
- * frame of facts for each ply, and its counters. Nothing is allocated once it exists.
+ * The state of one searching thread: its position and evaluator, what it has learned about moves, a
+ * frame for each ply, and its counters. Nothing is allocated once it exists.
  */
-final class Tree {
+final class SearchThread {
   static final int MAX_PLY = Value.MAX_PLY - 2;
 
-  /** The static evaluation of a node in check: there is none. */
-  static final int NO_EVAL = TranspositionTable.NO_EVAL;
+  /** How far a node looks back: as many frames stand before the root. */
+  private static final int BEFORE_ROOT = 4;
 
-  /** Frames before the root, so that looking back needs no test. */
-  private static final int BEFORE_ROOT = 8;
-
-  private static final int FRAMES = BEFORE_ROOT + Value.MAX_PLY + 2;
   private static final int POLL_NODES = 256;
   private static final int LOOK_AT_CLOCK_NODES = 1 << 14;
   private static final int RULE50_FADE = 220;
@@ -90,23 +84,10 @@ final class Tree {
   private long lookAtClockAt;
   private boolean takesLong;
 
-  private final MovePicker[] pickers = new MovePicker[Value.MAX_PLY + 2];
-  private final MovePicker[] innerPickers = new MovePicker[Value.MAX_PLY + 2];
-  private final int[] evals = new int[FRAMES];
-  private final int[] rawEvals = new int[FRAMES];
-  private final boolean[] mateThreats = new boolean[FRAMES];
-  private final int[] played = new int[FRAMES];
-  private final int[] killers = new int[2 * FRAMES];
-  private final int[] excluded = new int[FRAMES];
-  private final int[] extensions = new int[FRAMES];
-  private final int[] tried = new int[2 * (Value.MAX_PLY + 2) * TRIED];
-  private final int[] pv = new int[(Value.MAX_PLY + 2) * (Value.MAX_PLY + 2)];
-  private final int[] pvEnd = new int[Value.MAX_PLY + 2];
+  /** The frame of a ply stands at the ply plus {@link #BEFORE_ROOT}. */
+  private final Frame[] frames = new Frame[BEFORE_ROOT + MAX_PLY + 2];
 
-  /** Moves remembered a node, to learn from when a later one is better. */
-  static final int TRIED = 64;
-
-  Tree(
+  SearchThread(
       TranspositionTable table,
       Evaluator evaluator,
       SearchControl control,
@@ -119,10 +100,10 @@ final class Tree {
     this.isMain = isMain;
     this.tune = tune;
     this.features = features;
-    for (int ply = 0; ply < pickers.length; ply++) {
-      pickers[ply] = new MovePicker(this);
-      innerPickers[ply] = new MovePicker(this);
+    for (int i = 0; i < frames.length; i++) {
+      frames[i] = new Frame(i - BEFORE_ROOT, features.picker(this), features.picker(this));
     }
+    Frame.link(frames);
   }
 
   int tune(Tunable tunable) {
@@ -157,20 +138,19 @@ final class Tree {
     pollAt = 0;
     lookAtClockAt = 0;
     takesLong = false;
-    java.util.Arrays.fill(played, History.NO_MOVE);
-    java.util.Arrays.fill(evals, NO_EVAL);
-    java.util.Arrays.fill(killers, Move.NONE);
-    java.util.Arrays.fill(excluded, Move.NONE);
-    java.util.Arrays.fill(extensions, 0);
+    Frame.link(frames);
+    for (Frame frame : frames) {
+      frame.reset();
+    }
     contempt = 0;
-    rootEval = NO_EVAL;
+    rootEval = Frame.NO_EVAL;
     if (!root.inCheck()) {
       rootEval = evaluator.evaluate(root);
-      contempt = features.drawPrevention && rootEval > 50 ? tune(Tunable.CONTEMPT) : 0;
+      contempt = features.drawPrevention() && rootEval > 50 ? tune(Tunable.CONTEMPT) : 0;
     }
   }
 
-  /** The static evaluation of the root, or {@link #NO_EVAL} in check. */
+  /** The static evaluation of the root, or {@link Frame#NO_EVAL} in check. */
   int rootEval() {
     return rootEval;
   }
@@ -247,16 +227,25 @@ final class Tree {
 
   // ---- The game tree ----
 
-  void make(int move, int ply) {
-    played[ply + BEFORE_ROOT] = History.index(position, move);
+  Frame root() {
+    return frames[BEFORE_ROOT];
+  }
+
+  void make(int move, Frame frame) {
+    frame.played = History.index(position, move);
     nodes++;
     position.make(move);
   }
 
-  void makeNull(int ply) {
-    played[ply + BEFORE_ROOT] = History.NO_MOVE;
+  void makeNull(Frame frame) {
+    frame.played = History.NO_MOVE;
     nodes++;
     position.makeNull();
+  }
+
+  /** A node begins: it may be the deepest so far. */
+  void reach(int ply) {
+    selectiveDepth = Math.max(selectiveDepth, ply);
   }
 
   boolean givesCheck(int move) {
@@ -275,6 +264,14 @@ final class Tree {
     return (ply & 1) == 0 ? -contempt : contempt;
   }
 
+  /** Mate, or stalemate. */
+  int scoreWithoutMoves(Frame frame) {
+    if (frame.inCheck) {
+      return Value.matedIn(frame.ply);
+    }
+    return features.stalemates() ? drawScore(frame.ply) : evaluate();
+  }
+
   /** The static evaluation, fading as the fifty-move rule comes near. */
   int evaluate() {
     evaluations++;
@@ -287,29 +284,16 @@ final class Tree {
    * The static evaluation of a node that is not in check; after a passed move what the other side
    * had, but for the right to move.
    */
-  int evaluateNode(int ply) {
-    boolean passed = ply > 0 && playedBefore(ply, 1) == History.NO_MOVE;
-    if (passed && eval(ply - 1) != NO_EVAL) {
-      int eval = 2 * evaluator.tempo(position) - rawEvals[ply - 1 + BEFORE_ROOT];
+  int evaluateNode(Frame frame) {
+    Frame before = frame.previous;
+    if (frame.ply > 0 && before.played == History.NO_MOVE && before.eval != Frame.NO_EVAL) {
+      int eval = 2 * evaluator.tempo(position) - before.rawEval;
       return Math.clamp(eval, -Value.MATE_BOUND + 1, Value.MATE_BOUND - 1);
     }
     int eval = evaluate();
-    mateThreats[ply] =
+    frame.mateThreat =
         isOn(Tunable.MATE_THREAT_CAUTION) && evaluator.seesMateThreat(position.sideToMove() ^ 1);
     return eval;
-  }
-
-  /** A node begins: nothing is known of it yet. */
-  void forgetMateThreat(int ply) {
-    mateThreats[ply] = false;
-  }
-
-  /**
-   * Whether the evaluation saw that the opponent threatens mate. Such an evaluation is not kept in
-   * the table, so that the next visit sees the threat, too.
-   */
-  boolean isMateThreatened(int ply) {
-    return mateThreats[ply];
   }
 
   int corrected(int eval) {
@@ -327,102 +311,33 @@ final class Tree {
     return facts;
   }
 
-  /** Keeps what is known of the position, with the score as counted from the root. */
-  void store(int ply, int move, int score, int eval, int depth, int bound, boolean pv) {
-    int stored = TranspositionTable.scoreFor(score, ply);
-    int kept = mateThreats[ply] ? TranspositionTable.NO_EVAL : eval;
-    boolean drivesOut = table.store(position.key() ^ salt, move, stored, kept, depth, bound, pv);
-    tableCollisions += drivesOut ? 1 : 0;
+  /** Keeps what is known of a node and its evaluation, with the score as counted from the root. */
+  void store(Frame frame, int move, int score, int depth, int bound, boolean pv) {
+    int stored = TranspositionTable.scoreFor(score, frame.ply);
+    int eval = frame.mateThreat ? Frame.NO_EVAL : frame.rawEval;
+    long facts = TranspositionTable.facts(move, stored, eval, depth, bound, pv);
+    tableCollisions += table.store(position.key() ^ salt, facts) ? 1 : 0;
   }
 
-  /** The search found so many centipawns more than the evaluation said. */
+  /**
+   * @param error centipawns that the search found more than the evaluation
+   */
   void learnCorrection(int depth, int error) {
     if (isOn(Tunable.CORRECTION_HISTORY)) {
       corrections.learn(position, depth, error);
     }
   }
 
-  // ---- Frames ----
-
-  /** The history index of the move played {@code back} half moves before a ply. */
-  int playedBefore(int ply, int back) {
-    return played[ply - back + BEFORE_ROOT];
-  }
-
-  int eval(int ply) {
-    return evals[ply + BEFORE_ROOT];
-  }
-
-  void setEval(int ply, int eval) {
-    evals[ply + BEFORE_ROOT] = eval;
-  }
-
-  /** The evaluation without correction, for a ply that has one. */
-  void setRawEval(int ply, int eval) {
-    rawEvals[ply + BEFORE_ROOT] = eval;
-  }
-
-  /** Whether the side to move stands better than at its last move. */
-  boolean isImproving(int ply, int eval) {
-    int before = eval(ply - 2);
-    before = before == NO_EVAL ? eval(ply - 4) : before;
-    return before == NO_EVAL || eval > before;
-  }
-
-  int firstKiller(int ply) {
-    return killers[2 * ply];
-  }
-
-  int secondKiller(int ply) {
-    return killers[2 * ply + 1];
-  }
-
-  void addKiller(int ply, int move) {
-    if (killers[2 * ply] != move) {
-      killers[2 * ply + 1] = killers[2 * ply];
-      killers[2 * ply] = move;
-    }
-  }
-
-  void clearKillers(int ply) {
-    killers[2 * ply] = Move.NONE;
-    killers[2 * ply + 1] = Move.NONE;
-  }
-
-  /** The move that a singular search leaves out, or {@link Move#NONE}. */
-  int excluded(int ply) {
-    return excluded[ply];
-  }
-
-  void exclude(int ply, int move) {
-    excluded[ply] = move;
-  }
-
-  /** Double extensions on the way to a ply. */
-  int doubleExtensions(int ply) {
-    return extensions[ply];
-  }
-
-  void setDoubleExtensions(int ply, int count) {
-    extensions[ply] = count;
-  }
-
-  MovePicker picker(int ply) {
-    return excluded[ply] == Move.NONE ? pickers[ply] : innerPickers[ply];
-  }
-
-  /** Where the moves tried at a ply are remembered; a singular search has its own place. */
-  int triedStart(int ply) {
-    return (2 * ply + (excluded[ply] == Move.NONE ? 0 : 1)) * TRIED;
-  }
-
-  int[] tried() {
-    return tried;
-  }
-
-  int quietScore(int move, int side, int one, int two, int four) {
+  /**
+   * What experience says of a quiet move.
+   *
+   * @param one the history index of the move made one half move before
+   * @param two and two half moves
+   * @param four and four
+   */
+  int quietScore(int move, int one, int two, int four) {
     int index = History.index(position, move);
-    return 2 * history.quiet(side, move)
+    return 2 * history.quiet(position.sideToMove(), move)
         + 2 * history.continuation(one, index)
         + history.continuation(two, index)
         + history.continuation(four, index);
@@ -440,26 +355,5 @@ final class Tree {
         evaluations,
         cutoffs,
         firstMoveCutoffs);
-  }
-
-  // ---- The principal variation ----
-
-  void clearPv(int ply) {
-    pvEnd[ply] = ply;
-  }
-
-  void extendPv(int ply, int move) {
-    int row = ply * Value.MAX_PLY;
-    int below = (ply + 1) * Value.MAX_PLY;
-    pv[row + ply] = move;
-    int end = Math.max(pvEnd[ply + 1], ply + 1);
-    for (int i = ply + 1; i < end; i++) {
-      pv[row + i] = pv[below + i];
-    }
-    pvEnd[ply] = end;
-  }
-
-  Line pv() {
-    return Line.of(pv, 0, pvEnd[0]);
   }
 }

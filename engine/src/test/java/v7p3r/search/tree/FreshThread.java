@@ -5,15 +5,15 @@ import v7p3r.search.SystemClock;
 import v7p3r.search.Tunable;
 
 /** What one thread needs to search, as a new engine has it, with a table of one megabyte. */
-final class FreshTree {
-  private FreshTree() {}
+final class FreshThread {
+  private FreshThread() {}
 
-  static Tree make() {
+  static SearchThread make() {
     return with(new Features());
   }
 
-  static Tree with(Features features) {
-    return new Tree(
+  static SearchThread with(Features features) {
+    return new SearchThread(
         new TranspositionTable(1),
         new Evaluator(),
         new SearchControl(SystemClock.NANOS),
