@@ -35,13 +35,13 @@ final class DatasetCommand implements Runnable {
   @Command(
       name = "describe",
       description = {
-        "Describes a dataset: rows by source and part of the game, distributions, correlations,",
-        "what is lost by stopping early, and the four questions of the design with numbers.",
+        "Describes a dataset: rows by source and part of the game, distributions, correlations,"
+            + " what is lost by stopping early, and the four questions of the design with"
+            + " numbers.",
         "",
-        "Checks every row, names the broken ones and leaves them out; writes the sound ones as",
-        "Parquet, and plots into the folder 'plots'. With broken rows the exit code is 1. Where"
-            + " there",
-        "is only Parquet, that is described.",
+        "Checks every row, names the broken ones and leaves them out; writes the sound ones as"
+            + " Parquet, and plots into the folder 'plots'. With broken rows the exit code is 1."
+            + " Where there is only Parquet, that is described.",
         ""
       },
       mixinStandardHelpOptions = true,
