@@ -63,6 +63,7 @@ final class Layers {
               "book")
           .layer("uci", "board", "notation", "search", "engine")
           // arena
+          .layer("arena.work")
           .layer("arena.source")
           .layer("arena.stats")
           .layer("arena.plot")
@@ -74,14 +75,23 @@ final class Layers {
               "tablebase",
               "book",
               "engine",
+              "arena.work",
               "arena.source",
               "arena.player")
-          .layer("arena.record", "text", "board", "notation", "arena.player", "arena.game")
+          .layer(
+              "arena.record",
+              "text",
+              "board",
+              "notation",
+              "arena.work",
+              "arena.player",
+              "arena.game")
           .layer(
               "arena.match",
               "board",
               "notation",
               "tablebase",
+              "arena.work",
               "arena.source",
               "arena.stats",
               "arena.plot",
@@ -92,6 +102,7 @@ final class Layers {
               "arena.spsa",
               "notation",
               "tablebase",
+              "arena.work",
               "arena.plot",
               "arena.player",
               "arena.game",
@@ -100,6 +111,7 @@ final class Layers {
               "arena.suite",
               "board",
               "notation",
+              "arena.work",
               "arena.source",
               "arena.player",
               "arena.game",
@@ -109,6 +121,7 @@ final class Layers {
           .layer(
               "arena.loop",
               "notation",
+              "arena.work",
               "arena.player",
               "arena.game",
               "arena.record",

@@ -25,9 +25,9 @@ import v7p3r.arena.config.GameConfig;
 import v7p3r.arena.loop.GameLoop;
 import v7p3r.arena.loop.GameRun;
 import v7p3r.arena.loop.LoopResult;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.record.AtomicFile;
+import v7p3r.arena.work.StopSignal;
 
 /** Plays the games that configurations ask for. */
 @Command(

@@ -17,13 +17,13 @@ import picocli.CommandLine.Spec;
 import v7p3r.app.cli.suite.SuiteReport;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.suite.Attempt;
 import v7p3r.arena.suite.Suite;
 import v7p3r.arena.suite.SuiteRun;
-import v7p3r.lab.work.Progress;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 
 /** How many problems of test suites engines solve. */
 @Command(
@@ -105,7 +105,7 @@ final class SuiteCommand implements Callable<Integer> {
       Players.warmUp();
     }
     SuiteReport report;
-    Progress progress = Progress.on(spec.commandLine().getErr());
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     try (CtrlC ctrlC = new CtrlC(progress::say)) {
       report = run(entrants, suites, progress, ctrlC.signal());
     }

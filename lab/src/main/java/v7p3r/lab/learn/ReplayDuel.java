@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.Split;
 import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.replay.PesModels;
@@ -11,7 +12,6 @@ import v7p3r.lab.replay.ReplayData;
 import v7p3r.lab.replay.ReplayPosition;
 import v7p3r.lab.replay.ReplayReport;
 import v7p3r.lab.replay.ReplayRun;
-import v7p3r.lab.work.Progress;
 
 /** Two models on the same held-back games, each with the knots that suit it best, as it plays. */
 final class ReplayDuel {
