@@ -73,6 +73,7 @@ final class Layers {
               "book")
           .layer("uci", "board", "notation", "search", "profile", "engine")
           // arena
+          .layer("arena.work")
           .layer("arena.source")
           .layer("arena.stats")
           .layer("arena.plot")
@@ -84,14 +85,23 @@ final class Layers {
               "tablebase",
               "book",
               "engine",
+              "arena.work",
               "arena.source",
               "arena.player")
-          .layer("arena.record", "text", "board", "notation", "arena.player", "arena.game")
+          .layer(
+              "arena.record",
+              "text",
+              "board",
+              "notation",
+              "arena.work",
+              "arena.player",
+              "arena.game")
           .layer(
               "arena.match",
               "board",
               "notation",
               "tablebase",
+              "arena.work",
               "arena.source",
               "arena.stats",
               "arena.plot",
@@ -102,6 +112,7 @@ final class Layers {
               "arena.spsa",
               "notation",
               "tablebase",
+              "arena.work",
               "arena.plot",
               "arena.player",
               "arena.game",
@@ -110,6 +121,7 @@ final class Layers {
               "arena.suite",
               "board",
               "notation",
+              "arena.work",
               "arena.source",
               "arena.player",
               "arena.game",
@@ -119,6 +131,7 @@ final class Layers {
           .layer(
               "arena.loop",
               "notation",
+              "arena.work",
               "arena.player",
               "arena.game",
               "arena.record",

@@ -1,22 +1,30 @@
 package v7p3r.app.cli;
 
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.work.StopSignal;
 
 /**
- * Stops games or searches on demand: Ctrl-C once finishes those that run, twice abandons them, and
- * the end of the process abandons them too, so that no engine outlives it.
+ * Stops long work on demand: Ctrl-C once finishes the units that run, twice abandons them. A
+ * request to terminate (SIGTERM) abandons them too and waits a moment for the work to close its
+ * files, so that no engine outlives the process and no lock stays behind.
  */
 final class CtrlC implements AutoCloseable {
+  private static final Duration CLOSING = Duration.ofSeconds(5);
+
   private final StopSignal stop = new StopSignal();
-  private final Thread abandon = new Thread(stop::abandon, "end of the engines");
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private final Thread terminate = new Thread(this::terminated, "end of the work");
   private final Consumer<String> say;
+  private final Runnable restore;
 
   /** From now on, with words for whoever pressed it. */
   CtrlC(Consumer<String> say) {
     this.say = say;
-    Interrupts.handle(this::pressed);
-    Runtime.getRuntime().addShutdownHook(abandon);
+    this.restore = Interrupts.handle(this::pressed);
+    Runtime.getRuntime().addShutdownHook(terminate);
   }
 
   StopSignal signal() {
@@ -33,8 +41,24 @@ final class CtrlC implements AutoCloseable {
     }
   }
 
+  private void terminated() {
+    stop.abandon();
+    try {
+      closed.await(CLOSING.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   @Override
   public void close() {
-    Runtime.getRuntime().removeShutdownHook(abandon);
+    closed.countDown();
+    restore.run();
+    try {
+      Runtime.getRuntime().removeShutdownHook(terminate);
+    } catch (IllegalStateException e) {
+      // The process is ending already, and the hook runs.
+      stop.abandon();
+    }
   }
 }

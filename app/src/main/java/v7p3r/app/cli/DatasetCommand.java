@@ -10,11 +10,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import v7p3r.arena.work.Progress;
 import v7p3r.lab.dataset.Dataset;
 import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.dataset.DatasetReport;
 import v7p3r.lab.dataset.Description;
-import v7p3r.lab.work.Progress;
 
 /** Looks at the datasets that the profiler makes. */
 @Command(
@@ -35,13 +35,13 @@ final class DatasetCommand implements Runnable {
   @Command(
       name = "describe",
       description = {
-        "Describes a dataset: rows by source and part of the game, distributions, correlations,",
-        "what is lost by stopping early, and the four questions of the design with numbers.",
+        "Describes a dataset: rows by source and part of the game, distributions, correlations,"
+            + " what is lost by stopping early, and the four questions of the design with"
+            + " numbers.",
         "",
-        "Checks every row, names the broken ones and leaves them out; writes the sound ones as",
-        "Parquet, and plots into the folder 'plots'. With broken rows the exit code is 1. Where"
-            + " there",
-        "is only Parquet, that is described.",
+        "Checks every row, names the broken ones and leaves them out; writes the sound ones as"
+            + " Parquet, and plots into the folder 'plots'. With broken rows the exit code is 1."
+            + " Where there is only Parquet, that is described.",
         ""
       },
       mixinStandardHelpOptions = true,
@@ -68,7 +68,7 @@ final class DatasetCommand implements Runnable {
     if (!Files.exists(place)) {
       throw new ParameterException(spec.commandLine(), place + ": there is no such file");
     }
-    Progress progress = Progress.on(spec.commandLine().getErr());
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     Description description = new Description(new Dataset(place), progress);
     DatasetReport report = description.run();
     spec.commandLine().getOut().print(report.toText());

@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.dataset.DatasetFile;
@@ -26,7 +27,6 @@ import v7p3r.lab.model.ModelReport;
 import v7p3r.lab.model.QualityTable;
 import v7p3r.lab.model.ReplayResult;
 import v7p3r.lab.model.StoredModel;
-import v7p3r.lab.work.Progress;
 
 /** Judges models of effort on held-out games. */
 @Command(
@@ -99,7 +99,7 @@ final class EvaluateModelCommand implements Callable<Integer> {
     if (replay.isPresent()) {
       replayed = Optional.of(ReplayResult.read(replay.get()));
     }
-    Progress progress = Progress.on(spec.commandLine().getErr());
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     StoredModel stored = StoredModel.read(model);
     List<ModelReport.Part> parts = new ArrayList<>();
     for (Stage stage : stored.stages()) {

@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.util.Objects;
 import java.util.stream.Stream;
+import picocli.CommandLine.UnmatchedArgumentException;
 import v7p3r.arena.player.Fault;
 import v7p3r.arena.player.PlayerException;
 import v7p3r.engine.OptionException;
@@ -17,9 +18,22 @@ final class FailureText {
   private FailureText() {}
 
   static String of(Throwable failure) {
+    if (failure instanceof UnmatchedArgumentException unmatched) {
+      return of(unmatched);
+    }
     return failure instanceof FileSystemException e && e.getReason() == null
         ? e.getFile() + ": " + reason(e)
         : String.valueOf(failure.getMessage());
+  }
+
+  private static String of(UnmatchedArgumentException unmatched) {
+    String word = unmatched.getUnmatched().getFirst();
+    if (word.startsWith("-")) {
+      return "there is no option '" + word + "'";
+    }
+    return unmatched.getCommandLine().getSubcommands().isEmpty()
+        ? "expected an option, found '" + word + "'"
+        : "there is no command '" + word + "'";
   }
 
   /**

@@ -7,7 +7,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,8 +25,9 @@ import v7p3r.arena.config.GameConfig;
 import v7p3r.arena.loop.GameLoop;
 import v7p3r.arena.loop.GameRun;
 import v7p3r.arena.loop.LoopResult;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.Players;
+import v7p3r.arena.record.AtomicFile;
+import v7p3r.arena.work.StopSignal;
 
 /** Plays the games that configurations ask for. */
 @Command(
@@ -108,7 +108,7 @@ final class GameCommand implements Callable<Integer> {
     if (Files.exists(file)) {
       throw new IOException(file + " is there already; nothing was written");
     }
-    Files.writeString(file, ConfigFile.example(), StandardOpenOption.CREATE_NEW);
+    new AtomicFile(file).write(ConfigFile.example());
     spec.commandLine().getOut().println("Wrote " + file + "; play it with: v7p3r game " + file);
   }
 

@@ -10,8 +10,12 @@ import java.lang.reflect.Proxy;
 final class Interrupts {
   private Interrupts() {}
 
-  /** Calls back on every Ctrl-C from now on; false where the platform cannot do that. */
-  static boolean handle(Runnable action) {
+  /**
+   * Calls back on every Ctrl-C from now on, where the platform can do that.
+   *
+   * @return makes Ctrl-C what it was before
+   */
+  static Runnable handle(Runnable action) {
     try {
       Class<?> signal = Class.forName("sun.misc.Signal");
       Class<?> handlerType = Class.forName("sun.misc.SignalHandler");
@@ -30,10 +34,19 @@ final class Interrupts {
                     default -> "Ctrl-C";
                   });
       Method handle = signal.getMethod("handle", signal, handlerType);
-      handle.invoke(null, signal.getConstructor(String.class).newInstance("INT"), handler);
-      return true;
+      Object interrupt = signal.getConstructor(String.class).newInstance("INT");
+      Object before = handle.invoke(null, interrupt, handler);
+      return () -> restore(handle, interrupt, before);
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
-      return false;
+      return () -> {};
+    }
+  }
+
+  private static void restore(Method handle, Object interrupt, Object before) {
+    try {
+      handle.invoke(null, interrupt, before);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("Ctrl-C could be taken but not given back", e);
     }
   }
 }

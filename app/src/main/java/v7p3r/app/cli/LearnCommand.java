@@ -14,10 +14,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.record.WritableFolder;
 import v7p3r.arena.stats.Sprt;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.lab.learn.Learning;
 import v7p3r.lab.learn.LearningPlan;
 import v7p3r.lab.model.BoosterParameters;
@@ -27,7 +27,6 @@ import v7p3r.lab.model.NetworkParameters;
 import v7p3r.lab.profile.source.PlayedChoice;
 import v7p3r.lab.validate.Arm;
 import v7p3r.lab.validate.DescSetup;
-import v7p3r.lab.work.Progress;
 
 /** Learns from games that were played with DESC. */
 @Command(
@@ -150,7 +149,7 @@ final class LearnCommand implements Callable<Integer> {
     List<String> told;
     try (MatchStop stop = new MatchStop(printer)) {
       told =
-          new Learning(plan, ModelTraining.find(), Progress.on(err), printer, stop::signal)
+          new Learning(plan, ModelTraining.find(), ProgressPrinter.on(err), printer, stop::signal)
               .run(Provenance.of(spec));
     } finally {
       printer.finished();

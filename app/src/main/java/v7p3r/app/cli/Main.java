@@ -10,37 +10,15 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 @Command(
     name = "v7p3r",
     description = "V7P3R, a chess engine whose evaluation can be read.",
-    subcommands = {
-      UciCommand.class,
-      PlayCommand.class,
-      BenchCommand.class,
-      DepthTestCommand.class,
-      SuiteCommand.class,
-      GameCommand.class,
-      WatchCommand.class,
-      MatchCommand.class,
-      StatsCommand.class,
-      SpsaCommand.class,
-      PerftCommand.class,
-      EvalCommand.class,
-      ThemesCommand.class,
-      TuningSetCommand.class,
-      TuneCommand.class,
-      ProfileCommand.class,
-      DatasetCommand.class,
-      ReplayCommand.class,
-      TrainCommand.class,
-      EvaluateModelCommand.class,
-      ValidateCommand.class,
-      LearnCommand.class,
-      HelpCommand.class
-    },
+    subcommands = HelpCommand.class,
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
+    commandListHeading = "",
     footer = {
       "",
-      "Without a command (or with 'uci') v7p3r is the engine itself and speaks UCI.",
+      "'v7p3r help COMMAND' explains a command, with examples. Without a command (or with 'uci')"
+          + " v7p3r is the engine itself and speaks UCI.",
       "",
       "Exit codes: 0 done, 1 failed, 2 wrong usage, also a named file or program that is not"
           + " there, 130 ended by Ctrl-C."
@@ -57,22 +35,29 @@ public final class Main {
     System.exit(run(out, err, args));
   }
 
-  /** Runs one command and returns its exit code. */
-  static int run(PrintWriter out, PrintWriter err, String... args) {
+  /** All commands, ready to read what the user typed. */
+  static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Main());
+    CommandGroup.all().forEach(line::addSubcommand);
     for (CommandLine command : line.getSubcommands().values()) {
       command.getCommandSpec().versionProvider(new Version());
     }
     line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new CommandList());
+    return line;
+  }
+
+  /** Runs one command and returns its exit code. */
+  static int run(PrintWriter out, PrintWriter err, String... args) {
     int exitCode =
-        line.setOut(out)
+        commandLine()
+            .setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setParameterExceptionHandler(
                 (wrong, words) -> {
                   CommandLine command = wrong.getCommandLine();
                   String name = command.getCommandSpec().qualifiedName();
-                  command.getErr().println("v7p3r: " + wrong.getMessage());
+                  command.getErr().println("v7p3r: " + FailureText.of(wrong));
                   Suggestion.of(wrong).ifPresent(command.getErr()::println);
                   command.getErr().println("Try '" + name + " --help'.");
                   return WRONG_USAGE;

@@ -25,9 +25,9 @@ import v7p3r.arena.match.MatchJson;
 import v7p3r.arena.match.MatchPlan;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.MatchText;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.WritableFile;
+import v7p3r.arena.work.StopSignal;
 
 /** Plays matches between UCI engines and says how sure the result is. */
 @Command(

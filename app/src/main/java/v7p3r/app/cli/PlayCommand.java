@@ -150,7 +150,7 @@ final class PlayCommand implements Callable<Integer> {
     Thread rescue = new Thread(session::rescue, "rescue");
     Runtime.getRuntime().addShutdownHook(rescue);
     session.run();
-    return 0;
+    return session.hasKeptAllGames() ? 0 : Main.FAILED;
   }
 
   private int human() {

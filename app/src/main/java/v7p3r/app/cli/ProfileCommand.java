@@ -14,6 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import v7p3r.arena.work.Progress;
 import v7p3r.lab.dataset.BrokenRow;
 import v7p3r.lab.dataset.Dataset;
 import v7p3r.lab.dataset.ParquetLibrary;
@@ -22,7 +23,6 @@ import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourceKind;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
-import v7p3r.lab.work.Progress;
 
 /** Profiles positions, to learn from them where thinking pays. */
 @Command(
@@ -193,7 +193,7 @@ final class ProfileCommand implements Callable<Integer> {
     ProfilePlan plan =
         new ProfilePlan(
             sources, out, wide, deep, reference, verifyShare, longOneIn, inPlay, threads.count());
-    Progress progress = Progress.on(spec.commandLine().getErr());
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     spec.commandLine().getOut().print(new Profiler(plan, progress).run(Provenance.of(spec)));
     return writeParquet(progress).isEmpty() ? 0 : Main.FAILED;
   }

@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import v7p3r.arena.work.Progress;
 import v7p3r.lab.dataset.DataLayer;
 import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.replay.PesModels;
@@ -19,7 +20,6 @@ import v7p3r.lab.replay.ReplayData;
 import v7p3r.lab.replay.ReplayPosition;
 import v7p3r.lab.replay.ReplayReport;
 import v7p3r.lab.replay.ReplayRun;
-import v7p3r.lab.work.Progress;
 
 /** Scores policies of effort on profiled positions. */
 @Command(
@@ -79,7 +79,7 @@ final class ReplayCommand implements Callable<Integer> {
     model.ifPresent(folder -> ModelFolder.require(spec, folder));
     seedModel.ifPresent(folder -> ModelFolder.require(spec, folder));
     PesModels models = PesModels.load(model, seedModel);
-    Progress progress = Progress.on(spec.commandLine().getErr());
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     progress.say("reading " + deep);
     List<ReplayPosition> all = ReplayData.read(deep);
     List<ReplayPosition> judging =

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import v7p3r.arena.work.Progress;
 import v7p3r.eval.context.Weights;
 import v7p3r.lab.themes.ThemeWorth;
 import v7p3r.lab.tune.set.Rows;
 import v7p3r.lab.tune.set.Sample;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 
 /** Positions drawn from a tuning set, each as likely as any other, to weigh themes with. */

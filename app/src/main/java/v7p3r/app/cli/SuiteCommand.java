@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
@@ -16,13 +17,13 @@ import picocli.CommandLine.Spec;
 import v7p3r.app.cli.suite.SuiteReport;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.suite.Attempt;
 import v7p3r.arena.suite.Suite;
 import v7p3r.arena.suite.SuiteRun;
-import v7p3r.lab.work.Progress;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 
 /** How many problems of test suites engines solve. */
 @Command(
@@ -43,10 +44,12 @@ import v7p3r.lab.work.Progress;
       "  v7p3r suite wac.epd                         one second for each position",
       "  v7p3r suite wac.epd ecm.epd --nodes 200000  the same in each run",
       "  v7p3r suite wac.epd --failures              which ones are not solved",
-      "  v7p3r suite wac.epd --engine cmd=internal --engine cmd=stockfish",
+      "  v7p3r suite --engine cmd=internal --engine cmd=stockfish wac.epd",
       "  v7p3r suite wac.epd --json > wac.json       for a program"
     })
 final class SuiteCommand implements Callable<Integer> {
+  private static final long USUAL_MILLIS = 1000;
+
   @Spec private CommandSpec spec;
 
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "EPD files, plain or packed")
@@ -64,13 +67,13 @@ final class SuiteCommand implements Callable<Integer> {
       names = "--movetime",
       paramLabel = "MS",
       description = "Milliseconds for each position (default: 1000)")
-  private Long moveTime;
+  private Optional<Long> moveTime;
 
   @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each position")
-  private Long nodes;
+  private Optional<Long> nodes;
 
   @Option(names = "--depth", paramLabel = "N", description = "Depth of each search")
-  private Integer depth;
+  private Optional<Integer> depth;
 
   @Option(
       names = "--concurrency",
@@ -90,6 +93,9 @@ final class SuiteCommand implements Callable<Integer> {
     if (concurrency < 1) {
       throw wrong("--concurrency: expected 1 or more, found " + concurrency);
     }
+    LimitOptions.requireAtLeastOne(spec, "--movetime", moveTime);
+    LimitOptions.requireAtLeastOne(spec, "--nodes", nodes);
+    LimitOptions.requireAtLeastOne(spec, "--depth", depth);
     List<Entrant> entrants = entrants();
     List<Suite> suites = new ArrayList<>();
     for (Path file : files) {
@@ -99,7 +105,7 @@ final class SuiteCommand implements Callable<Integer> {
       Players.warmUp();
     }
     SuiteReport report;
-    Progress progress = Progress.on(spec.commandLine().getErr());
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     try (CtrlC ctrlC = new CtrlC(progress::say)) {
       report = run(entrants, suites, progress, ctrlC.signal());
     }
@@ -157,15 +163,11 @@ final class SuiteCommand implements Callable<Integer> {
 
   private List<String> limitWords() {
     List<String> words = new ArrayList<>();
-    if (moveTime != null || nodes == null && depth == null) {
-      words.add("movetime=" + (moveTime == null ? 1000 : moveTime));
+    if (moveTime.isPresent() || nodes.isEmpty() && depth.isEmpty()) {
+      words.add("movetime=" + moveTime.orElse(USUAL_MILLIS));
     }
-    if (nodes != null) {
-      words.add("nodes=" + nodes);
-    }
-    if (depth != null) {
-      words.add("depth=" + depth);
-    }
+    nodes.ifPresent(count -> words.add("nodes=" + count));
+    depth.ifPresent(plies -> words.add("depth=" + plies));
     return words;
   }
 

@@ -13,10 +13,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import v7p3r.arena.source.TextSource;
+import v7p3r.arena.work.Progress;
 import v7p3r.board.Position;
 import v7p3r.eval.context.Weights;
 import v7p3r.lab.themes.ThemePrices;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.PgnGame;
 import v7p3r.notation.PgnReader;
 import v7p3r.profile.SampleGames;
@@ -112,7 +112,7 @@ final class ThemesCommand implements Callable<Integer> {
     require(rounds >= 1 && rounds <= MAX_ROUNDS, "--rounds must be 1 to " + MAX_ROUNDS);
     require(sample >= 1 && sample <= MAX_SAMPLE, "--sample must be 1 to " + MAX_SAMPLE);
     Weights weights = Weights.tuned();
-    Progress progress = Progress.on(spec.commandLine().getErr());
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     require(scored == null || Files.isReadable(scored), "--positions: cannot read " + scored);
     List<Position> positions = pgn == null ? madeUp() : fromGames();
     // Times first: weighing would teach the compiler other ways through the evaluation.

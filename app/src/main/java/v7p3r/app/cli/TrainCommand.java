@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.Stage;
 import v7p3r.desc.model.StageParameters;
 import v7p3r.lab.model.BoosterParameters;
@@ -19,7 +20,6 @@ import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.NetworkParameters;
 import v7p3r.lab.model.Target;
 import v7p3r.lab.model.TrainingPlan;
-import v7p3r.lab.work.Progress;
 
 /** Trains the models of effort. */
 @Command(
@@ -163,7 +163,7 @@ final class TrainCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     check();
     TrainingPlan plan = plan();
-    Progress progress = Progress.on(spec.commandLine().getErr());
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     spec.commandLine().getOut().print(ModelTraining.find().train(plan, progress));
     return 0;
   }

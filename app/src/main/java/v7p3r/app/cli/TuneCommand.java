@@ -22,7 +22,6 @@ import v7p3r.eval.context.Weights;
 import v7p3r.lab.tune.TuneOptions;
 import v7p3r.lab.tune.Tuner;
 import v7p3r.lab.tune.TuningReport;
-import v7p3r.lab.work.Progress;
 
 /** Tunes the weights of the evaluation. */
 @Command(
@@ -159,7 +158,7 @@ final class TuneCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     check();
-    Tuner tuner = new Tuner(set, options(), Progress.on(spec.commandLine().getErr()));
+    Tuner tuner = new Tuner(set, options(), ProgressPrinter.on(spec.commandLine().getErr()));
     if (measure.isPresent()) {
       spec.commandLine().getOut().print(tuner.measure(weights(measure.get())));
       return 0;

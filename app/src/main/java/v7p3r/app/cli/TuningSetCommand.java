@@ -13,9 +13,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import v7p3r.arena.work.Progress;
 import v7p3r.lab.tune.set.SetPlan;
 import v7p3r.lab.tune.set.SetRecipe;
-import v7p3r.lab.work.Progress;
 
 /** Makes a tuning set of quiet positions from games and labelled files. */
 @Command(
@@ -118,7 +118,7 @@ final class TuningSetCommand implements Callable<Integer> {
         "nothing to make a set of: give --data, --labelled or --games");
     SetPlan plan =
         new SetPlan(allLabelled, allGames, out, perGame, skipPlies, stockfish, nodes, threads);
-    Progress progress = Progress.on(spec.commandLine().getErr());
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     spec.commandLine().getOut().print(new SetRecipe(plan, progress).run());
     spec.commandLine().getOut().println("Set: " + out);
     return 0;

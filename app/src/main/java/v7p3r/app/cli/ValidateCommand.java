@@ -27,7 +27,6 @@ import v7p3r.lab.validate.DescSetup;
 import v7p3r.lab.validate.Validation;
 import v7p3r.lab.validate.ValidationPlan;
 import v7p3r.lab.validate.ValidationReport;
-import v7p3r.lab.work.Progress;
 
 /** Measures what DESC gains. */
 @Command(
@@ -176,7 +175,8 @@ final class ValidateCommand implements Callable<Integer> {
     ValidationReport report;
     try (CtrlC ctrlC = new CtrlC(printer::line)) {
       report =
-          new Validation(plan, Progress.on(err), printer, ctrlC.signal()).run(Provenance.of(spec));
+          new Validation(plan, ProgressPrinter.on(err), printer, ctrlC.signal())
+              .run(Provenance.of(spec));
     } finally {
       printer.finished();
     }

@@ -1,6 +1,7 @@
 package v7p3r.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,6 +63,19 @@ class GameCommandTest {
     Cli again = Cli.run("game", "--init", file);
     assertThat(again.exitCode()).isEqualTo(Main.FAILED);
     assertThat(again.err()).contains(file + " is there already; nothing was written");
+  }
+
+  @Test
+  void initOnAFullDiskLeavesNothingThatBlocksTheNextTry() throws IOException {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full), "there is no device that is always full");
+    Path file = folder.resolve("config.json");
+    Files.createSymbolicLink(folder.resolve("config.json.part"), full);
+    Cli init = Cli.run("game", "--init", file.toString());
+    assertThat(init.exitCode()).isEqualTo(Main.FAILED);
+    assertThat(init.err()).isEqualTo("v7p3r: " + file + ": No space left on device\n");
+    assertThat(folder).isEmptyDirectory();
+    assertThat(Cli.run("game", "--init", file.toString()).exitCode()).isZero();
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
@@ -19,11 +20,26 @@ class HelpTextTest {
   /** The words of help are picocli's. */
   private static final Set<String> LEFT_OUT = Set.of("help");
 
+  /** Nested ones too, such as those of dataset. */
   static Stream<CommandSpec> commands() {
-    return new CommandLine(Main.class)
-        .getSubcommands().values().stream()
-            .map(CommandLine::getCommandSpec)
-            .filter(command -> !LEFT_OUT.contains(command.name()));
+    return below(Main.commandLine()).filter(command -> !LEFT_OUT.contains(command.name()));
+  }
+
+  private static Stream<CommandSpec> below(CommandLine line) {
+    return line.getSubcommands().values().stream()
+        .flatMap(command -> Stream.concat(Stream.of(command.getCommandSpec()), below(command)));
+  }
+
+  @Test
+  void nestedCommandsAreLookedAtToo() {
+    assertThat(commands()).extracting(CommandSpec::name).contains("dataset", "describe");
+  }
+
+  @Test
+  void aNestedCommandIsToldByAWholeSentence() {
+    assertThat(Cli.run("help", "dataset").out())
+        .contains("describe  Describes a dataset")
+        .doesNotContainPattern("correlations,\\s*\n\\s*\n");
   }
 
   private static boolean isParagraph(String line) {

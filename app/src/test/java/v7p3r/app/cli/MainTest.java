@@ -5,24 +5,44 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 class MainTest {
   @Test
   void helpNamesEveryCommand() {
     Cli help = Cli.run("help");
     assertThat(help.exitCode()).isZero();
-    assertThat(help.out()).contains("perft", "speaks UCI");
+    assertThat(help.out()).contains("speaks UCI");
+    for (String command : commands().toList()) {
+      assertThat(help.out()).containsPattern("(?m)^  " + command + "  +[A-Z]");
+    }
   }
 
   @Test
-  void everyCommandHasHelpWithExamples() {
-    Cli help = Cli.run("perft", "--help");
+  void helpHasAHeadingForEveryGroup() {
+    String help = Cli.run("help").out();
+    for (CommandGroup group : CommandGroup.values()) {
+      assertThat(help).contains("\n" + group.heading() + ":\n  " + group.names().getFirst());
+    }
+  }
+
+  static Stream<String> commands() {
+    return Main.commandLine().getSubcommands().keySet().stream()
+        .filter(command -> !command.equals("help"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandHasHelpWithExamples(String command) {
+    Cli help = Cli.run(command, "--help");
     assertThat(help.exitCode()).isZero();
-    assertThat(help.out()).contains("Usage: v7p3r perft", "Examples:");
+    assertThat(help.out()).contains("Usage: v7p3r " + command, "Examples:");
+    assertThat(Cli.run("help", command).out()).isEqualTo(help.out());
   }
 
   @Test
@@ -37,6 +57,33 @@ class MainTest {
     assertThat(unknown.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(unknown.out()).isEmpty();
     assertThat(unknown.err()).contains("pferft", "v7p3r perft", "--help");
+  }
+
+  @Test
+  void aMistypedCommandIsToldInPlainWordsWithTheOneThatWasMeant() {
+    assertThat(Cli.run("pley").err())
+        .isEqualTo(
+            "v7p3r: there is no command 'pley'\nDid you mean 'v7p3r play'?\nTry 'v7p3r --help'.\n");
+    assertThat(Cli.run("bench", "deep").err())
+        .startsWith("v7p3r: expected an option, found 'deep'");
+    assertThat(Cli.run("bench", "--deep").err()).startsWith("v7p3r: there is no option '--deep'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "suite FOLDER",
+        "themes --pgn FOLDER",
+        "tuning-set --games FOLDER --out never.tsv",
+        "depth-test --positions FOLDER",
+        "match --engines FOLDER",
+        "match --engine cmd=internal --engine cmd=internal:random --nodes 1 --db FOLDER/a.db"
+            + " --openings FOLDER"
+      })
+  void aFolderInThePlaceOfAFileIsNamed(String words, @TempDir Path folder) {
+    Cli wrong = Cli.run(words.replace("FOLDER", folder.toString()).split(" "));
+    assertThat(wrong.exitCode()).isEqualTo(Main.WRONG_USAGE);
+    assertThat(wrong.err()).contains(folder + ": expected a file, found a folder");
   }
 
   @ParameterizedTest
@@ -93,7 +140,7 @@ class MainTest {
   @Test
   void theReadmeNamesEveryCommand() throws IOException {
     String readme = Files.readString(Path.of("../README.md"));
-    assertThat(new CommandLine(Main.class).getSubcommands().keySet())
+    assertThat(Main.commandLine().getSubcommands().keySet())
         .allSatisfy(command -> assertThat(readme).contains("./v7p3r " + command));
   }
 }

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -80,6 +82,31 @@ class SuiteCommandTest {
     Cli suite = Cli.run("suite", empty.toString());
     assertThat(suite.exitCode()).isNotZero();
     assertThat(suite.err()).contains("empty.epd: expected EPD lines with bm, am or dm, found none");
+  }
+
+  @Test
+  void theFileMayStandBehindTheWordsOfAnEngine() {
+    Cli suite = Cli.run("suite", "--nodes", "2000", "--engine", "cmd=internal", "name=me", file);
+    assertThat(suite.exitCode()).as(suite.err()).isZero();
+    assertThat(suite.out()).containsPattern("three.epd +me +\\d +3 ");
+  }
+
+  @Test
+  void anEngineWithoutWordsIsToldSo() {
+    Cli suite = Cli.run("suite", "--engine", file);
+    assertThat(suite.exitCode()).isEqualTo(2);
+    assertThat(suite.err())
+        .contains("--engine: expected words such as cmd=stockfish, found '" + file + "'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--movetime", "--nodes", "--depth"})
+  void aLimitBelowOneIsToldByItsOwnName(String option) {
+    Cli suite = Cli.run("suite", file, option + "=-5");
+    assertThat(suite.exitCode()).isEqualTo(2);
+    assertThat(suite.err()).startsWith("v7p3r: " + option + ": expected 1 or more, found -5");
+    Cli match = Cli.run("match", "--engine", "cmd=internal", "--engine", "cmd=x", option + "=-5");
+    assertThat(match.err()).startsWith("v7p3r: " + option + ": expected 1 or more, found -5");
   }
 
   @Test

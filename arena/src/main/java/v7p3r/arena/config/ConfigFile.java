@@ -20,6 +20,7 @@ import v7p3r.arena.game.Adjudication;
 import v7p3r.arena.game.GameRules;
 import v7p3r.arena.game.Opening;
 import v7p3r.arena.game.Openings;
+import v7p3r.arena.source.JsonProblem;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
 
@@ -60,7 +61,7 @@ public final class ConfigFile {
     try {
       root = MAPPER.readTree(text);
     } catch (JacksonException e) {
-      throw new ConfigException(file, notJson(e));
+      throw new ConfigException(file, JsonProblem.of(e));
     }
     List<Mistake> mistakes = new ArrayList<>(ConfigSchema.check(root));
     if (!mistakes.isEmpty()) {
@@ -83,15 +84,6 @@ public final class ConfigFile {
     } catch (IOException e) {
       throw new ConfigException(file, "cannot be read: " + e.getMessage());
     }
-  }
-
-  private static String notJson(JacksonException e) {
-    var place = e.getLocation();
-    String where =
-        place == null || place.getLineNr() < 1
-            ? ""
-            : "line %d, column %d: ".formatted(place.getLineNr(), place.getColumnNr());
-    return where + "expected JSON, found " + e.getOriginalMessage().lines().findFirst().orElse("");
   }
 
   private static GameConfig config(Path file, JsonNode root, String text, List<Mistake> mistakes) {

@@ -6,13 +6,16 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import v7p3r.arena.player.Fault;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Reply;
+import v7p3r.arena.player.Thought;
+import v7p3r.arena.player.ThoughtListener;
+import v7p3r.arena.player.ThoughtThrottle;
 import v7p3r.arena.player.Turn;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.board.Color;
 import v7p3r.board.Move;
 import v7p3r.board.Position;
@@ -25,6 +28,7 @@ import v7p3r.tablebase.Tablebases;
 /** Plays one game to its end, whatever the players do. */
 public final class Game {
   private static final long NANOS_A_MILLI = 1_000_000;
+  private static final Duration THOUGHT_PAUSE = Duration.ofMillis(100);
   private static final Ending UNFINISHED =
       new Ending(GameResult.UNKNOWN, Termination.UNFINISHED, "The arena was ended");
   private static final Ending GOES_ON = new Ending(GameResult.UNKNOWN, Termination.UNFINISHED, "");
@@ -32,7 +36,7 @@ public final class Game {
   private final Contender[] contenders;
   private final Opening opening;
   private final GameRules rules;
-  private final BooleanSupplier abandoned;
+  private final StopSignal stop;
   private final GameListener listener;
   private final Position position;
   private final String start;
@@ -46,14 +50,9 @@ public final class Game {
   /** The game as it stands. */
   private Supplier<GameRecord> progress;
 
-  /** Once {@code abandoned} says so, the game ends without a result. */
-  public Game(
-      Contender white,
-      Contender black,
-      Opening opening,
-      GameRules rules,
-      BooleanSupplier abandoned) {
-    this(white, black, opening, rules, abandoned, GameListener.SILENT);
+  /** Once all is abandoned, the game ends without a result. */
+  public Game(Contender white, Contender black, Opening opening, GameRules rules, StopSignal stop) {
+    this(white, black, opening, rules, stop, GameListener.SILENT);
   }
 
   public Game(
@@ -61,12 +60,12 @@ public final class Game {
       Contender black,
       Opening opening,
       GameRules rules,
-      BooleanSupplier abandoned,
+      StopSignal stop,
       GameListener listener) {
     this.contenders = new Contender[] {white, black};
     this.opening = opening;
     this.rules = rules;
-    this.abandoned = abandoned;
+    this.stop = stop;
     this.listener = listener;
     this.position = Fen.parse(opening.fen());
     this.start = Fen.format(position);
@@ -85,7 +84,8 @@ public final class Game {
     Instant begin = time.instant();
     progress = () -> record(GOES_ON, begin, time);
     Ending ending = begin().or(this::playOpening).orElseGet(this::playOn);
-    if (abandoned.getAsBoolean()) {
+    if (stop.isAbandoning() || stop.isStopping() && ending.termination().looksLikeAKill()) {
+      // Ctrl-C in a terminal may reach the engines too: such an end decides nothing.
       ending = UNFINISHED;
       incident = Optional.empty();
     }
@@ -137,9 +137,11 @@ public final class Game {
   }
 
   private Ending playOn() {
+    listener.begun(
+        new GameBegun(side(Color.WHITE), side(Color.BLACK), start, uciMoves, clock.times()));
     listener.changed(progress);
     Optional<Ending> ending = Optional.empty();
-    while (ending.isEmpty() && !abandoned.getAsBoolean()) {
+    while (ending.isEmpty() && !stop.isAbandoning()) {
       ending = playMove();
     }
     return ending.orElse(UNFINISHED);
@@ -155,14 +157,17 @@ public final class Game {
             clock.clocks(side),
             contenders[side].allowance().limit(),
             clock.allowed(side));
+    Player player = contenders[side].player();
+    Ears ears = new Ears(player.name());
     Reply reply;
     try {
-      reply = contenders[side].player().think(turn);
+      reply = player.think(turn, ears);
     } catch (PlayerException e) {
       return e.fault() == Fault.FAILED_SEARCH
           ? pause(side, e)
           : Optional.of(forfeit(side, termination(e.fault()), e.getMessage()));
     }
+    ears.requireNoFailure();
     long allowed = clock.allowed(side).toNanos();
     if (!clock.spend(side, reply.nanos())) {
       long late = Math.max(1, (reply.nanos() - allowed) / NANOS_A_MILLI);
@@ -178,9 +183,12 @@ public final class Game {
       return Optional.of(illegal(side, reply.move()));
     }
     String uci = UciMove.format(position, move);
-    moves.add(
-        new PlayedMove(move, uci, false, reply.thought(), reply.nanos(), clock.leftMillis(side)));
+    PlayedMove played =
+        new PlayedMove(move, uci, false, reply.thought(), reply.nanos(), clock.leftMillis(side));
+    moves.add(played);
     make(move, uci);
+    listener.moved(
+        new MoveMade(moves.size(), player.name(), played, Fen.format(position), clock.times()));
     listener.changed(progress);
     return referee
         .byRules(position)
@@ -237,5 +245,37 @@ public final class Game {
           default -> "does not start";
         };
     return Ending.win(winner, termination, Referee.name(side) + " " + why);
+  }
+
+  /**
+   * Hands thoughts on now and then. A listener that fails must not look like a player that does, so
+   * its failure waits until the player has answered.
+   */
+  private final class Ears implements ThoughtListener {
+    private final ThoughtListener throttle;
+    private Optional<RuntimeException> failure = Optional.empty();
+
+    Ears(String player) {
+      this.throttle =
+          new ThoughtThrottle(
+              THOUGHT_PAUSE,
+              System::nanoTime,
+              thought -> listener.thinking(new Thinking(moves.size(), player, thought)));
+    }
+
+    @Override
+    public void thought(Supplier<Thought> thought) {
+      try {
+        throttle.thought(thought);
+      } catch (RuntimeException e) {
+        failure = failure.or(() -> Optional.of(e));
+      }
+    }
+
+    void requireNoFailure() {
+      if (failure.isPresent()) {
+        throw failure.get();
+      }
+    }
   }
 }

@@ -112,6 +112,10 @@ final class GameClock {
     return true;
   }
 
+  ClockTimes times() {
+    return new ClockTimes(leftMillis(Color.WHITE), leftMillis(Color.BLACK));
+  }
+
   /** What is left after a move, for those who play with a clock. */
   OptionalLong leftMillis(int side) {
     return allowances[side].timeControl().isPresent()

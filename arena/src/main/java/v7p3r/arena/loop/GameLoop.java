@@ -11,7 +11,6 @@ import v7p3r.arena.game.Contender;
 import v7p3r.arena.game.Game;
 import v7p3r.arena.game.GameListener;
 import v7p3r.arena.game.GameRecord;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Players;
@@ -21,6 +20,7 @@ import v7p3r.arena.record.GamePgn;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.MetricsDatabase.StoredGame;
 import v7p3r.arena.record.MetricsDatabase.StoredMatch;
+import v7p3r.arena.work.StopSignal;
 
 /**
  * Plays the games of one configuration, one after the other. The active game is on disk after every
@@ -113,9 +113,6 @@ public final class GameLoop {
         boolean swapped = isSwapped(number);
         Saved saved = new Saved(number, swapped ? two : one, swapped ? one : two);
         GameRecord game = saved.play();
-        if (stop.explains(game.ending().termination())) {
-          return result;
-        }
         String pgn = saved.save(game);
         if (game.isFinished()) {
           database.addGame(stored, number, game, pgn);
@@ -159,12 +156,7 @@ public final class GameLoop {
 
     GameRecord play() {
       return new Game(
-              white,
-              black,
-              config.openings().get(opening(number)),
-              config.rules(),
-              stop::isAbandoning,
-              this)
+              white, black, config.openings().get(opening(number)), config.rules(), stop, this)
           .play(clock);
     }
 

@@ -1,13 +1,16 @@
 package v7p3r.arena.match;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.source.JsonProblem;
+import v7p3r.arena.source.TextSource;
 
 /**
  * Engines in a JSON file: a list of objects with the keys of {@link EntrantWords}, where {@code
@@ -26,16 +29,10 @@ public final class EngineFile {
    */
   public static List<Entrant> read(Path file, List<String> forAll) throws IOException {
     JsonNode root;
-    try {
-      root = MAPPER.readTree(Files.readString(file));
+    try (InputStream in = TextSource.open(file)) {
+      root = MAPPER.readTree(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (JacksonException e) {
-      throw new IllegalArgumentException(
-          "%s, line %d, column %d: expected JSON, found %s"
-              .formatted(
-                  file,
-                  e.getLocation().getLineNr(),
-                  e.getLocation().getColumnNr(),
-                  e.getOriginalMessage()));
+      throw new IllegalArgumentException(file + ", " + JsonProblem.of(e), e);
     }
     if (!root.isArray()) {
       throw wrong(file, "/", "a list of engines", root);

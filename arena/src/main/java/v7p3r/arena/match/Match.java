@@ -10,12 +10,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import v7p3r.arena.game.Contender;
 import v7p3r.arena.game.Game;
+import v7p3r.arena.game.GameBegun;
+import v7p3r.arena.game.GameListener;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.Incident;
+import v7p3r.arena.game.MoveMade;
 import v7p3r.arena.game.Openings;
 import v7p3r.arena.game.Termination;
+import v7p3r.arena.game.Thinking;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Players;
@@ -24,6 +29,9 @@ import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.MetricsDatabase.StoredGame;
 import v7p3r.arena.record.MetricsDatabase.StoredMatch;
 import v7p3r.arena.record.WritableFile;
+import v7p3r.arena.work.Audience;
+import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.Workers;
 import v7p3r.tablebase.Tablebases;
 
 /**
@@ -40,7 +48,7 @@ public final class Match {
   private final MetricsDatabase database;
   private final StoredMatch stored;
   private final Optional<MatchPgnFile> pgnFile;
-  private final MatchListener listener;
+  private final Audience<MatchListener> audience = new Audience<>();
   private final StopSignal stop;
   private final InstantSource time;
   private final BitSet taken = new BitSet();
@@ -61,7 +69,7 @@ public final class Match {
     this.database = database;
     this.stored = stored;
     this.pgnFile = pgnFile.map(path -> new MatchPgnFile(path, database, stored));
-    this.listener = listener;
+    audience.add(listener);
     this.stop = stop;
     this.time = time;
   }
@@ -106,6 +114,11 @@ public final class Match {
     return plan;
   }
 
+  /** Those who are told how it goes; more may be added at any time. */
+  public Audience<MatchListener> audience() {
+    return audience;
+  }
+
   /**
    * Plays what is left to be played.
    *
@@ -134,7 +147,8 @@ public final class Match {
     Optional<String> folders = plan.rules().adjudication().tablebases();
     tables = folders.isPresent() ? Tablebases.open(folders.get()) : Tablebases.NONE;
     recall();
-    listener.begun(report());
+    MatchReport standing = report();
+    tell(listener -> listener.begun(standing));
     if (pgnFile.isPresent() && standings.total() > 0) {
       pgnFile.get().complete();
     }
@@ -142,8 +156,8 @@ public final class Match {
       if (plan.entrants().stream().anyMatch(Entrant::needsWarmUp)) {
         Players.warmUp();
       }
-      try (Players players = new Players()) {
-        stop.whenAbandoned(players::endAll);
+      try (Players players = new Players();
+          var _ = stop.whenAbandoned(players::endAll)) {
         int workers = Math.min(plan.concurrency(), schedule.games() - standings.total());
         Workers.run("games", workers, stop, () -> work(openings, players));
       }
@@ -184,7 +198,12 @@ public final class Match {
         }
         GameRecord game =
             new Game(
-                    white, black, openings.get(encounter.round()), plan.rules(), stop::isAbandoning)
+                    white,
+                    black,
+                    openings.get(encounter.round()),
+                    plan.rules(),
+                    stop,
+                    new Reporter(number))
                 .judgedBy(tables)
                 .play(time);
         record(encounter, game);
@@ -218,7 +237,9 @@ public final class Match {
       try {
         player.newGame(false);
       } catch (PlayerException e) {
-        throw new IOException(e.getMessage() + lastWords(player.conversation()), e);
+        if (!stop.isAbandoning()) {
+          throw new IOException(e.getMessage() + lastWords(player.conversation()), e);
+        }
       }
       tell(player);
     }
@@ -228,8 +249,15 @@ public final class Match {
   private synchronized void tell(Player player) {
     for (String remark : player.remarks()) {
       if (toldRemarks.add(player.name() + ": " + remark)) {
-        listener.remarked(player.name(), remark);
+        tell(listener -> listener.remarked(player.name(), remark));
       }
+    }
+  }
+
+  /** One call at a time, whichever game it is from. */
+  private void tell(Consumer<MatchListener> news) {
+    synchronized (audience) {
+      audience.tell(news);
     }
   }
 
@@ -238,7 +266,8 @@ public final class Match {
   }
 
   private synchronized void record(Encounter encounter, GameRecord game) throws IOException {
-    if (!game.isFinished() || stop.explains(game.ending().termination())) {
+    if (!game.isFinished()) {
+      tell(listener -> listener.gameDropped(encounter.number()));
       return;
     }
     String pgn = GamePgn.format(game, plan.name(), encounter.number());
@@ -247,7 +276,8 @@ public final class Match {
       pgnFile.get().add(pgn);
     }
     standings.add(encounter, game.ending().result(), game.ending().termination());
-    listener.gameFinished(encounter.number(), game, report());
+    MatchReport standing = report();
+    tell(listener -> listener.gameFinished(encounter.number(), game, standing));
     giveUpOnWhoNeverStarts(game);
   }
 
@@ -263,6 +293,32 @@ public final class Match {
       throw new IOException(
           "%s did not start %d times in a row: %s"
               .formatted(incident.player(), MAX_FAILED_STARTS, incident.words()));
+    }
+  }
+
+  /** Tells the audience of one game. */
+  private final class Reporter implements GameListener {
+    private final int number;
+
+    Reporter(int number) {
+      this.number = number;
+    }
+
+    @Override
+    public void begun(GameBegun game) {
+      tell(listener -> listener.gameBegun(number, game));
+    }
+
+    @Override
+    public void thinking(Thinking thinking) {
+      synchronized (audience) {
+        audience.tellState(number, listener -> listener.thinking(number, thinking));
+      }
+    }
+
+    @Override
+    public void moved(MoveMade move) {
+      tell(listener -> listener.moved(number, move));
     }
   }
 }

@@ -2,6 +2,7 @@ package v7p3r.arena.match;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.source.JsonProblem;
 
 /** A plan as JSON, to be kept with the match. */
 final class PlanText {
@@ -19,7 +20,7 @@ final class PlanText {
       return MAPPER.readValue(text, MatchPlan.class);
     } catch (JacksonException e) {
       throw new IllegalArgumentException(
-          "the plan of the match cannot be read: " + e.getMessage(), e);
+          "the plan of the match cannot be read: " + JsonProblem.of(e), e);
     }
   }
 }

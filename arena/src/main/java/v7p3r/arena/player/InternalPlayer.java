@@ -103,11 +103,11 @@ final class InternalPlayer implements Player {
   }
 
   @Override
-  public Reply think(Turn turn) throws PlayerException {
+  public Reply think(Turn turn, ThoughtListener listener) throws PlayerException {
     Engine playing =
         engine.orElseThrow(() -> new PlayerException(Fault.CRASH, spec.name() + " is not running"));
     conversation.sent(UciProcessPlayer.goCommand(turn));
-    LastIteration last = new LastIteration(remarks.take());
+    LastIteration last = new LastIteration(turn.position().copy(), remarks.take(), listener);
     long asked = nanoTime.getAsLong();
     Deadline stop = new Deadline(() -> {});
     try {
@@ -124,8 +124,7 @@ final class InternalPlayer implements Player {
       long answered = nanoTime.getAsLong();
       String move = UciMove.format(turn.position(), result.bestMove());
       conversation.received("bestmove " + move);
-      return new Reply(
-          move, thought(turn.position(), last, result, answered - asked), answered - asked);
+      return new Reply(move, last.thought(result.score(), answered - asked), answered - asked);
     } catch (RuntimeException e) {
       engine = Optional.empty();
       conversation.note(e.toString());
@@ -172,27 +171,6 @@ final class InternalPlayer implements Player {
     return limits;
   }
 
-  private static Thought thought(
-      Position position, LastIteration last, SearchResult result, long nanos) {
-    if (last.iteration.isEmpty()) {
-      return Thought.ofRemarks(last.remarks);
-    }
-    Iteration iteration = last.iteration.get();
-    List<String> line = new ArrayList<>();
-    for (int i = 0; i < iteration.pv().size(); i++) {
-      line.add(UciMove.format(position, iteration.pv().get(i)));
-    }
-    return new Thought(
-        Optional.of(score(result.score())),
-        OptionalInt.of(iteration.depth()),
-        OptionalInt.of(iteration.selectiveDepth()),
-        OptionalLong.of(last.nodes),
-        nodesPerSecond(last.nodes, last.nanos),
-        OptionalLong.of(nanos / 1_000_000),
-        line,
-        last.remarks);
-  }
-
   /** Nothing when it went too fast to be measured. */
   private static OptionalLong nodesPerSecond(long nodes, long nanos) {
     return nanos < LEAST_NANOS
@@ -215,11 +193,35 @@ final class InternalPlayer implements Player {
     private long nodes;
     private long nanos;
     private Optional<Throwable> failure = Optional.empty();
+    private final Position position;
     private final List<String> remarks;
+    private final ThoughtListener listener;
 
     /** With what was remarked before. */
-    LastIteration(List<String> remarks) {
+    LastIteration(Position position, List<String> remarks, ThoughtListener listener) {
+      this.position = position;
       this.remarks = new ArrayList<>(remarks);
+      this.listener = listener;
+    }
+
+    Thought thought(int score, long allNanos) {
+      if (iteration.isEmpty()) {
+        return Thought.ofRemarks(List.copyOf(remarks));
+      }
+      Iteration newest = iteration.get();
+      List<String> line = new ArrayList<>();
+      for (int i = 0; i < newest.pv().size(); i++) {
+        line.add(UciMove.format(position, newest.pv().get(i)));
+      }
+      return new Thought(
+          Optional.of(InternalPlayer.score(score)),
+          OptionalInt.of(newest.depth()),
+          OptionalInt.of(newest.selectiveDepth()),
+          OptionalLong.of(nodes),
+          nodesPerSecond(nodes, nanos),
+          OptionalLong.of(allNanos / 1_000_000),
+          line,
+          List.copyOf(remarks));
     }
 
     @Override
@@ -229,6 +231,9 @@ final class InternalPlayer implements Player {
       }
       nodes = next.nodes();
       nanos = next.nanos();
+      if (next.line() == 1) {
+        listener.thought(() -> thought(next.score(), next.nanos()));
+      }
     }
 
     @Override

@@ -24,11 +24,16 @@ public interface Player extends AutoCloseable {
   void newGame(boolean chess960) throws PlayerException;
 
   /**
-   * Thinks about a move.
+   * Thinks about a move, and tells its thoughts while it does.
    *
    * @throws PlayerException if no answer came; the next {@link #newGame} begins afresh
    */
-  Reply think(Turn turn) throws PlayerException;
+  Reply think(Turn turn, ThoughtListener listener) throws PlayerException;
+
+  /** The same, while nobody listens. */
+  default Reply think(Turn turn) throws PlayerException {
+    return think(turn, ThoughtListener.DEAF);
+  }
 
   /**
    * What it remarked beside its games so far, each thing once; for example that it plays without

@@ -23,6 +23,11 @@ public record Thought(
     List<String> remarks) {
   public static final Thought NONE = ofRemarks(List.of());
 
+  /** How hard it finds the position, and the mode it chose; of the engine of this project. */
+  public Optional<Effort> effort() {
+    return Effort.of(remarks);
+  }
+
   /** Of a player that has nothing else to tell. */
   static Thought ofRemarks(List<String> remarks) {
     return new Thought(

@@ -161,31 +161,29 @@ public final class UciProcessPlayer implements Player {
   }
 
   @Override
-  public Reply think(Turn turn) throws PlayerException {
+  public Reply think(Turn turn, ThoughtListener thoughts) throws PlayerException {
     UciProcess engine =
         process.orElseThrow(
             () -> new PlayerException(Fault.CRASH, spec.name() + " is not running"));
     try {
-      return think(turn, engine);
+      return think(turn, engine, thoughts);
     } catch (PlayerException e) {
       abandon();
       throw e;
     }
   }
 
-  private Reply think(Turn turn, UciProcess engine) throws PlayerException {
+  private Reply think(Turn turn, UciProcess engine, ThoughtListener thoughts)
+      throws PlayerException {
     engine.drain();
-    Listener listener = new Listener(remarks.take());
+    Listener listener = new Listener(remarks.take(), thoughts);
     String position = positionCommand(turn);
     String go = goCommand(turn);
     long asked = nanoTime.getAsLong();
     engine.send(position, go);
     long answered =
         engine.awaitWithStop("move", turn.patience(), patience.stop(), listener::isLast);
-    return new Reply(
-        listener.move,
-        InfoLine.read(listener.best, listener.cost, listener.remarks),
-        answered - asked);
+    return new Reply(listener.move, listener.thought(), answered - asked);
   }
 
   static String positionCommand(Turn turn) {
@@ -235,13 +233,19 @@ public final class UciProcessPlayer implements Player {
   /** Gathers what the engine tells until it names its move. */
   private static final class Listener {
     private final List<String> remarks;
+    private final ThoughtListener thoughts;
     private String best = "";
     private String cost = "";
     private String move = "";
 
     /** With what was remarked before. */
-    Listener(List<String> remarks) {
+    Listener(List<String> remarks, ThoughtListener thoughts) {
       this.remarks = new ArrayList<>(remarks);
+      this.thoughts = thoughts;
+    }
+
+    Thought thought() {
+      return InfoLine.read(best, cost, remarks);
     }
 
     boolean isLast(String line) {
@@ -257,6 +261,9 @@ public final class UciProcessPlayer implements Player {
       }
       if (InfoLine.isAboutCost(line)) {
         cost = line;
+      }
+      if (best.equals(line)) {
+        thoughts.thought(this::thought);
       }
       return false;
     }

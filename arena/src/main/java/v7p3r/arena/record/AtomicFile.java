@@ -1,7 +1,9 @@
 package v7p3r.arena.record;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -21,11 +23,39 @@ public final class AtomicFile {
   }
 
   public void write(String text) throws IOException {
-    Files.writeString(part, text);
+    write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Replaces what the file holds.
+   *
+   * @throws IOException if it cannot, for example because the disk is full; then the file is as it
+   *     was, and nothing half written stays beside it
+   */
+  public void write(byte[] content) throws IOException {
+    try {
+      Files.write(part, content);
+      replace();
+    } catch (IOException e) {
+      forgetPart();
+      throw e instanceof FileSystemException ? e : new IOException(path + ": " + e.getMessage(), e);
+    }
+  }
+
+  private void replace() throws IOException {
     try {
       Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
     } catch (AtomicMoveNotSupportedException e) {
       Files.move(part, path, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  /** What cannot be removed either is no reason to hide the first failure. */
+  private void forgetPart() {
+    try {
+      Files.deleteIfExists(part);
+    } catch (IOException _) {
+      return;
     }
   }
 }

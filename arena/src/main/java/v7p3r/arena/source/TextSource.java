@@ -2,6 +2,7 @@ package v7p3r.arena.source;
 
 import com.github.luben.zstd.ZstdInputStream;
 import java.io.BufferedInputStream;
+import java.io.FileNotFoundException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,10 +25,14 @@ public final class TextSource {
   /**
    * The plain bytes of a file, unpacked while they are read.
    *
+   * @throws FileNotFoundException if it is a folder
    * @throws SourceException if the file cannot be read as what its first bytes say it is; reading
    *     from the stream throws it too
    */
   public static InputStream open(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new FileNotFoundException(file + ": expected a file, found a folder");
+    }
     Optional<Compression> kind = Compression.of(firstBytes(file));
     if (kind.isEmpty()) {
       return Files.newInputStream(file);

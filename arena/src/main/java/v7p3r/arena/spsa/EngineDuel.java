@@ -2,18 +2,16 @@ package v7p3r.arena.spsa;
 
 import java.io.IOException;
 import java.time.InstantSource;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import v7p3r.arena.game.Contender;
 import v7p3r.arena.game.Game;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.Openings;
 import v7p3r.arena.game.Termination;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Players;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.notation.GameResult;
 import v7p3r.tablebase.Tablebases;
 
@@ -24,7 +22,6 @@ public final class EngineDuel implements Duel {
   private final Tablebases tables;
   private final StopSignal stop;
   private final InstantSource time;
-  private final Set<Players> playing = ConcurrentHashMap.newKeySet();
 
   /**
    * Reads what the games need.
@@ -38,14 +35,13 @@ public final class EngineDuel implements Duel {
     this.tables = folders.isEmpty() ? Tablebases.NONE : Tablebases.open(folders);
     this.stop = stop;
     this.time = time;
-    stop.whenAbandoned(() -> playing.forEach(Players::endAll));
   }
 
   @Override
   public double balance(int iteration, int[] first, int[] second) throws IOException {
     Players players = new Players();
-    playing.add(players);
-    try (players) {
+    try (players;
+        var _ = stop.whenAbandoned(players::endAll)) {
       Player plus = players.create(version("plus", first));
       Player minus = players.create(version("minus", second));
       requireStart(plus);
@@ -57,17 +53,17 @@ public final class EngineDuel implements Duel {
         balance -= points(play(minus, plus, opening));
       }
       return balance;
-    } finally {
-      playing.remove(players);
     }
   }
 
   /** A version that cannot begin says nothing about strength: the run ends and tells why. */
-  private static void requireStart(Player player) throws IOException {
+  private void requireStart(Player player) throws IOException {
     try {
       player.newGame(false);
     } catch (PlayerException e) {
-      throw new IOException(e.getMessage(), e);
+      if (!stop.isAbandoning()) {
+        throw new IOException(e.getMessage(), e);
+      }
     }
   }
 
@@ -88,10 +84,10 @@ public final class EngineDuel implements Duel {
                 new Contender(black, plan.engine().allowance()),
                 openings.get(opening),
                 plan.rules(),
-                stop::isAbandoning)
+                stop)
             .judgedBy(tables)
             .play(time);
-    if (stop.explains(game.ending().termination())) {
+    if (stop.isStopping() && !game.isFinished()) {
       stop.abandon();
     }
     return game;

@@ -6,14 +6,14 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import v7p3r.arena.match.StopSignal;
-import v7p3r.arena.match.Workers;
 import v7p3r.arena.plot.Chart;
 import v7p3r.arena.plot.Chart.Curve;
 import v7p3r.arena.plot.Chart.Level;
 import v7p3r.arena.plot.Chart.Panel;
 import v7p3r.arena.plot.Chart.Point;
 import v7p3r.arena.spsa.TuningJournal.Step;
+import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.Workers;
 
 /** Plays iterations side by side and lets the parameters follow the results. */
 public final class TuningRun {

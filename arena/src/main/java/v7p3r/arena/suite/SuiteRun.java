@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import v7p3r.arena.match.Entrant;
-import v7p3r.arena.match.StopSignal;
-import v7p3r.arena.match.Workers;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.player.Reply;
 import v7p3r.arena.player.SearchLimit;
 import v7p3r.arena.player.Turn;
+import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.Workers;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
@@ -51,8 +51,8 @@ public final class SuiteRun {
   public List<Attempt> run(List<Problem> problems, Consumer<Attempt> listener) throws IOException {
     Attempt[][] attempts = new Attempt[problems.size()][engines.size()];
     AtomicInteger next = new AtomicInteger();
-    try (Players players = new Players()) {
-      stop.whenAbandoned(players::endAll);
+    try (Players players = new Players();
+        var _ = stop.whenAbandoned(players::endAll)) {
       Workers.run(
           "suite",
           Math.min(concurrency, problems.size()),
@@ -77,18 +77,22 @@ public final class SuiteRun {
     int index = next.getAndIncrement();
     while (index < problems.size() && !stop.isStopping()) {
       for (int i = 0; i < own.size(); i++) {
-        Attempt attempt =
+        Optional<Attempt> attempt =
             attempt(problems.get(index), own.get(i), engines.get(i).allowance().limit());
-        attempts[index][i] = attempt;
+        if (attempt.isEmpty()) {
+          return;
+        }
+        attempts[index][i] = attempt.get();
         synchronized (this) {
-          listener.accept(attempt);
+          listener.accept(attempt.get());
         }
       }
       index = next.getAndIncrement();
     }
   }
 
-  private static Attempt attempt(Problem problem, Player player, SearchLimit limit)
+  /** Nothing if it was cut short: what a cut search answers is nobody's answer. */
+  private Optional<Attempt> attempt(Problem problem, Player player, SearchLimit limit)
       throws IOException {
     Position position = Fen.parse(problem.fen());
     Optional<Duration> time =
@@ -103,8 +107,14 @@ public final class SuiteRun {
             time.map(GRACE::plus).orElse(LONGEST));
     try {
       player.newGame(false);
-      return judged(problem, player.name(), position, player.think(turn));
+      Reply reply = player.think(turn);
+      return stop.isAbandoning()
+          ? Optional.empty()
+          : Optional.of(judged(problem, player.name(), position, reply));
     } catch (PlayerException e) {
+      if (stop.isAbandoning()) {
+        return Optional.empty();
+      }
       throw new IOException("%s: %s".formatted(problem.name(), e.getMessage()), e);
     }
   }

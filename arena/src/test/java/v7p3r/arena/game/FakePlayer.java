@@ -10,6 +10,7 @@ import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Reply;
 import v7p3r.arena.player.Score;
 import v7p3r.arena.player.Thought;
+import v7p3r.arena.player.ThoughtListener;
 import v7p3r.arena.player.Turn;
 
 /** A player that gives the moves it was made with, each after the same time and with one score. */
@@ -40,7 +41,7 @@ final class FakePlayer implements Player {
   public void newGame(boolean chess960) {}
 
   @Override
-  public Reply think(Turn turn) throws PlayerException {
+  public Reply think(Turn turn, ThoughtListener listener) throws PlayerException {
     if (moves.isEmpty()) {
       throw new PlayerException(Fault.CRASH, name + " has no more moves");
     }
@@ -55,6 +56,7 @@ final class FakePlayer implements Player {
             none.millis(),
             none.line(),
             none.remarks());
+    listener.thought(() -> thought);
     return new Reply(moves.removeFirst(), thought, nanos);
   }
 

@@ -1,6 +1,7 @@
 package v7p3r.arena.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.time.InstantSource;
@@ -13,11 +14,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.arena.game.Adjudication.DrawRule;
 import v7p3r.arena.game.Adjudication.ResignRule;
+import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.player.Score;
 import v7p3r.arena.player.ScriptedEngine;
 import v7p3r.arena.player.SearchLimit;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.notation.GameResult;
@@ -35,7 +38,7 @@ class GameTest {
             new Contender(black, allowance),
             opening,
             new GameRules(adjudication, Duration.ofMillis(300)),
-            () -> false)
+            new StopSignal())
         .play(InstantSource.system());
   }
 
@@ -177,17 +180,100 @@ class GameTest {
 
   @Test
   void anAbandonedGameHasNoResult() {
+    StopSignal abandoned = new StopSignal();
+    abandoned.abandon();
     GameRecord game =
         new Game(
                 new Contender(fake(), NODES),
                 new Contender(fake(), NODES),
                 Opening.START,
                 GameRules.USUAL,
-                () -> true)
+                abandoned)
             .play(InstantSource.system());
     assertThat(game.isFinished()).isFalse();
     assertThat(game.ending().result()).isEqualTo(GameResult.UNKNOWN);
     assertThat(game.incident()).isEmpty();
+  }
+
+  @Test
+  void aCrashWhileAllIsBeingStoppedDecidesNothing() {
+    StopSignal stopping = new StopSignal();
+    stopping.finish();
+    GameRecord game =
+        new Game(
+                new Contender(fake(), NODES),
+                new Contender(fake(), NODES),
+                Opening.START,
+                GameRules.USUAL,
+                stopping)
+            .play(InstantSource.system());
+    assertThat(game.isFinished()).isFalse();
+    assertThat(game.incident()).isEmpty();
+  }
+
+  @Test
+  void aGameTellsItsThoughtsMovesAndClocksAsTheyCome() {
+    List<String> told = new ArrayList<>();
+    GameListener listener =
+        new GameListener() {
+          @Override
+          public void begun(GameBegun game) {
+            told.add(game.white().name() + " begins with " + game.clocks().white().getAsLong());
+          }
+
+          @Override
+          public void thinking(Thinking thinking) {
+            told.add(thinking.ply() + " thought " + thinking.thought().score().orElseThrow());
+          }
+
+          @Override
+          public void moved(MoveMade move) {
+            told.add(
+                "%d %s %s, white has %d"
+                    .formatted(
+                        move.ply(),
+                        move.move().uci(),
+                        move.fen().split(" ")[1],
+                        move.clocks().white().getAsLong()));
+          }
+        };
+    Allowance clock = Allowance.of(TimeControl.parse("10+0"));
+    Optional<Score> score = Optional.of(Score.centipawns(35));
+    new Game(
+            new Contender(new FakePlayer("A", 500, score, "g1f3", "f3g1"), clock),
+            new Contender(new FakePlayer("B", 250, score, "b8c6"), clock),
+            Opening.START,
+            GameRules.USUAL,
+            new StopSignal(),
+            listener)
+        .play(InstantSource.system());
+    assertThat(told)
+        .containsExactly(
+            "A begins with 10000",
+            "0 thought +0.35",
+            "1 g1f3 b, white has 9500",
+            "1 thought +0.35",
+            "2 b8c6 w, white has 9500",
+            "2 thought +0.35",
+            "3 f3g1 b, white has 9000");
+  }
+
+  @Test
+  void aListenerThatFailsIsNotTakenForAPlayerThatDoes() {
+    GameListener failing =
+        new GameListener() {
+          @Override
+          public void thinking(Thinking thinking) {
+            throw new IllegalStateException("the listener failed");
+          }
+        };
+    Allowance nodes = Allowance.of(SearchLimit.ofNodes(2000));
+    try (Players players = new Players()) {
+      Contender one = new Contender(players.create(EngineSpec.of("A", "internal")), nodes);
+      Contender two = new Contender(players.create(EngineSpec.of("B", "internal")), nodes);
+      Game game = new Game(one, two, Opening.START, GameRules.USUAL, new StopSignal(), failing);
+      assertThatThrownBy(() -> game.play(InstantSource.system())).hasMessage("the listener failed");
+    }
   }
 
   /** Every fault of a real process ends the game as it should, against an engine that behaves. */

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.arena.player.SearchLimit;
 import v7p3r.arena.source.SharedData;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.notation.San;
@@ -38,7 +39,7 @@ class OpeningNamesTest {
   /** The game ends when the first player has nothing to say. */
   private static Opening played(Opening opening) {
     Contender mute = new Contender(new FakePlayer("Mute", 1, Optional.empty()), NODES);
-    return new Game(mute, mute, opening, GameRules.USUAL, () -> false)
+    return new Game(mute, mute, opening, GameRules.USUAL, new StopSignal())
         .play(InstantSource.system())
         .opening();
   }

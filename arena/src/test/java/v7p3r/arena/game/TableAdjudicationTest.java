@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.arena.player.SearchLimit;
 import v7p3r.arena.source.SharedData;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.notation.GameResult;
 import v7p3r.tablebase.Tablebases;
 
@@ -26,7 +27,11 @@ class TableAdjudicationTest {
     FakePlayer player = new FakePlayer("Fake", 1, Optional.empty(), move);
     Contender contender = new Contender(player, NODES);
     return new Game(
-            contender, contender, new Opening("", fen, List.of()), GameRules.USUAL, () -> false)
+            contender,
+            contender,
+            new Opening("", fen, List.of()),
+            GameRules.USUAL,
+            new StopSignal())
         .judgedBy(tables())
         .play(InstantSource.system());
   }

@@ -17,12 +17,12 @@ import v7p3r.arena.config.ConfigException;
 import v7p3r.arena.config.ConfigFile;
 import v7p3r.arena.config.GameConfig;
 import v7p3r.arena.game.GameRecord;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.player.ScriptedEngine;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.Question;
 import v7p3r.arena.record.StatsFilter;
+import v7p3r.arena.work.StopSignal;
 
 /**
  * A day with engines of the worst kind: every game is decided and recorded, nothing stays behind.

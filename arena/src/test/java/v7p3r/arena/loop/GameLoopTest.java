@@ -21,11 +21,11 @@ import v7p3r.arena.config.ConfigException;
 import v7p3r.arena.config.ConfigFile;
 import v7p3r.arena.config.GameConfig;
 import v7p3r.arena.game.GameRecord;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.Patience;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.player.ScriptedEngine;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.work.StopSignal;
 
 @Timeout(60)
 class GameLoopTest {

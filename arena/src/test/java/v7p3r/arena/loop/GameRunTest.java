@@ -18,10 +18,10 @@ import v7p3r.arena.config.ConfigException;
 import v7p3r.arena.config.ConfigFile;
 import v7p3r.arena.config.GameConfig;
 import v7p3r.arena.game.GameRecord;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.MetricsDatabase.StoredGame;
+import v7p3r.arena.work.StopSignal;
 
 /** Runs of several configurations that are stopped and go on. */
 @Timeout(60)

@@ -11,14 +11,18 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.game.Adjudication;
 import v7p3r.arena.game.Allowance;
+import v7p3r.arena.game.GameBegun;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.GameRules;
+import v7p3r.arena.game.MoveMade;
 import v7p3r.arena.game.Termination;
 import v7p3r.arena.match.MatchPlan.Format;
 import v7p3r.arena.player.EngineSpec;
@@ -28,6 +32,8 @@ import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.MetricsDatabase.StoredMatch;
 import v7p3r.arena.stats.Sprt;
 import v7p3r.arena.stats.Trinomial;
+import v7p3r.arena.work.LiveListener;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.notation.PgnGame;
 import v7p3r.notation.PgnReader;
 
@@ -208,6 +214,72 @@ class MatchTest {
           Match.begin(plan, database, pgn(), new MatchListener() {}, stop, TIME).run();
       assertThat(report.played()).isZero();
       assertThat(database.games(database.unfinishedMatch().orElseThrow())).isEmpty();
+    }
+  }
+
+  @Test
+  void anyNumberOfListenersSeeGamesWhileTheyArePlayed() throws IOException {
+    MatchPlan plan = plan(1, Optional.empty(), entrant("A", "good"), entrant("B", "good"));
+    List<String> first = new CopyOnWriteArrayList<>();
+    List<String> live = new CopyOnWriteArrayList<>();
+    try (MetricsDatabase database = database()) {
+      Match match = Match.begin(plan, database, pgn(), telling(first), new StopSignal(), TIME);
+      try (var _ = match.audience().addLive(telling(live), 10_000)) {
+        match.run();
+      }
+      List<String> moves = first.stream().filter(line -> line.startsWith("1 moved")).toList();
+      assertThat(moves).hasSizeGreaterThan(4);
+      assertThat(first.indexOf("1 begun A - B")).isLessThan(first.indexOf(moves.getFirst()));
+      String finished =
+          first.stream().filter(line -> line.startsWith("1 finished")).findFirst().orElseThrow();
+      assertThat(first.indexOf(finished)).isGreaterThan(first.indexOf(moves.getLast()));
+      assertThat(first).contains("2 begun B - A").anyMatch(line -> line.endsWith("2 played"));
+      assertThat(live).containsExactlyElementsOf(first);
+    }
+  }
+
+  private static MatchListener telling(List<String> lines) {
+    return new MatchListener() {
+      @Override
+      public void gameBegun(int number, GameBegun game) {
+        lines.add(number + " begun " + game.white().name() + " - " + game.black().name());
+      }
+
+      @Override
+      public void moved(int number, MoveMade move) {
+        lines.add(number + " moved " + move.ply() + " " + move.move().uci());
+      }
+
+      @Override
+      public void gameFinished(int number, GameRecord game, MatchReport report) {
+        lines.add(number + " finished, " + report.played() + " played");
+      }
+    };
+  }
+
+  @Test
+  void aListenerThatHangsDoesNotHoldTheMatch() throws IOException, InterruptedException {
+    MatchPlan plan = plan(1, Optional.empty(), entrant("A", "good"), entrant("B", "good"));
+    CountDownLatch release = new CountDownLatch(1);
+    MatchListener hanging =
+        new MatchListener() {
+          @Override
+          public void moved(int number, MoveMade move) {
+            try {
+              release.await();
+            } catch (InterruptedException e) {
+              Thread.currentThread().interrupt();
+            }
+          }
+        };
+    try (MetricsDatabase database = database()) {
+      Match match =
+          Match.begin(plan, database, pgn(), new MatchListener() {}, new StopSignal(), TIME);
+      LiveListener<MatchListener> live = match.audience().addLive(hanging, 3);
+      assertThat(match.run().played()).isEqualTo(2);
+      assertThat(live.lost()).as("older news made room for newer").isPositive();
+      release.countDown();
+      live.close();
     }
   }
 

@@ -25,6 +25,7 @@ import v7p3r.arena.game.GameRules;
 import v7p3r.arena.match.MatchPlan.Format;
 import v7p3r.arena.player.Executable;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;

@@ -22,8 +22,8 @@ import v7p3r.arena.game.Adjudication;
 import v7p3r.arena.game.GameRules;
 import v7p3r.arena.match.EntrantWords;
 import v7p3r.arena.match.OpeningSuite;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.spsa.TuningJournal.Step;
+import v7p3r.arena.work.StopSignal;
 
 @Timeout(120)
 class TuningRunTest {

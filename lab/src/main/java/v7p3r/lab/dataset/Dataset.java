@@ -8,7 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import v7p3r.lab.work.Progress;
+import v7p3r.arena.work.Progress;
 
 /** The files of a dataset by layer, one or both; text is checked and turned into Parquet. */
 public final class Dataset {

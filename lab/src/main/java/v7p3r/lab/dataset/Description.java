@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import v7p3r.arena.plot.Chart;
 import v7p3r.arena.plot.Plot;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.Feature;
-import v7p3r.lab.work.Progress;
 
 /** Describes a dataset: counts, distributions, correlations, the questions of the design. */
 public final class Description {

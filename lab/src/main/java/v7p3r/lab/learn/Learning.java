@@ -13,10 +13,11 @@ import java.util.function.Supplier;
 import tools.jackson.databind.json.JsonMapper;
 import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.match.MatchReport;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.record.AtomicFile;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.stats.Sprt;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.Target;
@@ -26,7 +27,6 @@ import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.PlayedPosition;
 import v7p3r.lab.profile.source.PlayedPositions;
 import v7p3r.lab.work.JsonLines;
-import v7p3r.lab.work.Progress;
 import v7p3r.lab.work.Settings;
 
 /**

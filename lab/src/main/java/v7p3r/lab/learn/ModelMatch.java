@@ -13,9 +13,9 @@ import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.match.MatchPlan;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.OpeningSuite;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.lab.validate.SeededOpenings;
 
 /** The sequential test of a new model against the old one; one that was stopped goes on. */

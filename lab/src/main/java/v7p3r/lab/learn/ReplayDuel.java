@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import v7p3r.arena.work.Progress;
 import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.replay.PesModels;
 import v7p3r.lab.replay.ReplayData;
 import v7p3r.lab.replay.ReplayPosition;
 import v7p3r.lab.replay.ReplayReport;
 import v7p3r.lab.replay.ReplayRun;
-import v7p3r.lab.work.Progress;
 import v7p3r.profile.Split;
 
 /** Two models on the same held-back games, each with the knots that suit it best, as it plays. */

@@ -2,7 +2,7 @@ package v7p3r.lab.model;
 
 import java.io.IOException;
 import java.util.ServiceLoader;
-import v7p3r.lab.work.Progress;
+import v7p3r.arena.work.Progress;
 
 /**
  * Trains models. It needs large libraries, which stand in a module of their own and are only there

@@ -5,11 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.lab.profile.source.SampleSource;
-import v7p3r.lab.work.Progress;
 import v7p3r.lab.work.Settings;
 
 /** Makes a dataset of profiled positions, layer by layer; a run that was stopped goes on. */
@@ -18,21 +18,17 @@ public final class Profiler {
 
   private final ProfilePlan plan;
   private final Progress progress;
-  private final BooleanSupplier stopping;
+  private final StopSignal stop;
 
   public Profiler(ProfilePlan plan, Progress progress) {
-    this(plan, progress, () -> false);
+    this(plan, progress, new StopSignal());
   }
 
-  /**
-   * One that ends early.
-   *
-   * @param stopping whether somebody wants that; asked after each batch of positions
-   */
-  public Profiler(ProfilePlan plan, Progress progress, BooleanSupplier stopping) {
+  /** One that ends early if somebody wants that. */
+  public Profiler(ProfilePlan plan, Progress progress, StopSignal stop) {
     this.plan = plan;
     this.progress = progress;
-    this.stopping = stopping;
+    this.stop = stop;
   }
 
   /**
@@ -63,7 +59,7 @@ public final class Profiler {
     try (LayerFiles files = new LayerFiles(plan.out(), layer);
         SampleSource sources = plan.sources().open(problems())) {
       long before = files.positions();
-      new LayerRun(layer, plan.threads(), progress, stopping).run(sources, files, wanted);
+      new LayerRun(layer, plan.threads(), progress, stop).run(sources, files, wanted);
       return new ProfileSummary.Part(layer.files().getFirst(), before, files.positions());
     }
   }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import v7p3r.lab.work.Progress;
+import v7p3r.arena.work.Progress;
 
 /**
  * Scores all policies on held-out games. The knots of a model are fitted to one half of these games

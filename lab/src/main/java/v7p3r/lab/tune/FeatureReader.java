@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.Workers;
 import v7p3r.board.Position;
 import v7p3r.lab.tune.set.Quiet;
 import v7p3r.lab.tune.set.Rows;
 import v7p3r.lab.tune.set.Sample;
 import v7p3r.lab.tune.set.SetException;
-import v7p3r.lab.work.Parallel;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
 
@@ -28,7 +28,7 @@ final class FeatureReader {
 
   private final Path file;
   private final boolean strict;
-  private final Parallel threads;
+  private final Workers threads;
   private final Progress progress;
 
   private final ConcurrentLinkedQueue<FeatureExtractor> extractors = new ConcurrentLinkedQueue<>();
@@ -36,7 +36,7 @@ final class FeatureReader {
   private final Set<String> games = new HashSet<>();
 
   /** Strict: leaves out positions in which a capture wins material or a forcing move is best. */
-  FeatureReader(Path file, boolean strict, Parallel threads, Progress progress) {
+  FeatureReader(Path file, boolean strict, Workers threads, Progress progress) {
     this.file = file;
     this.strict = strict;
     this.threads = threads;

@@ -1,7 +1,7 @@
 package v7p3r.lab.tune;
 
 import java.util.List;
-import v7p3r.lab.work.Parallel;
+import v7p3r.arena.work.Workers;
 
 /**
  * The mean squared difference between the points that the evaluation predicts and the target, over
@@ -14,9 +14,9 @@ final class Loss {
   private final FeatureSet set;
   private final Targets targets;
   private final double scale;
-  private final Parallel threads;
+  private final Workers threads;
 
-  Loss(FeatureSet set, Targets targets, double scale, Parallel threads) {
+  Loss(FeatureSet set, Targets targets, double scale, Workers threads) {
     this.set = set;
     this.targets = targets;
     this.scale = scale;
@@ -107,7 +107,7 @@ final class Loss {
 
   /** The scale at which the given parameters predict the targets of the rows best. */
   static double fitScale(
-      FeatureSet set, Targets targets, Parallel threads, int[] rows, double[] parameters) {
+      FeatureSet set, Targets targets, Workers threads, int[] rows, double[] parameters) {
     List<double[]> parts =
         threads.map(
             pieces(0, rows.length), piece -> evaluations(set, rows, piece * PIECE, parameters));

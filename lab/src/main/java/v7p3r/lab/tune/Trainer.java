@@ -3,10 +3,10 @@ package v7p3r.lab.tune;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import v7p3r.arena.work.Progress;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 import v7p3r.eval.context.Weights;
-import v7p3r.lab.work.Progress;
 
 /**
  * Gradient descent on all weights at once, by Adam: positions in a new order each epoch, steps that

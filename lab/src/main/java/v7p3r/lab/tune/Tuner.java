@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.Locale;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.Workers;
 import v7p3r.eval.context.Weights;
-import v7p3r.lab.work.Parallel;
-import v7p3r.lab.work.Progress;
 
 /**
  * Tunes the weights of the evaluation on a set: counts, fits scales, trains, writes the weight list
@@ -33,7 +33,7 @@ public final class Tuner {
    * @param provenance lines for the head of the list: command, commit
    */
   public TuningReport tune(Path out, java.util.List<String> provenance) throws IOException {
-    try (Parallel threads = new Parallel(options.threads())) {
+    try (Workers threads = new Workers("lab", options.threads())) {
       FeatureSet features = new FeatureReader(set, options.strict(), threads, progress).read();
       Loss loss = loss(features, threads);
       int[] training = Loss.rowsOf(features, Split.TRAINING);
@@ -64,14 +64,14 @@ public final class Tuner {
 
   /** Measures weights against the starting ones without tuning. */
   public TuningReport measure(Weights weights) throws IOException {
-    try (Parallel threads = new Parallel(options.threads())) {
+    try (Workers threads = new Workers("lab", options.threads())) {
       FeatureSet features = new FeatureReader(set, options.strict(), threads, progress).read();
       Loss loss = loss(features, threads);
       return report(features, loss, Loss.rowsOf(features, Split.VALIDATION), weights);
     }
   }
 
-  private Loss loss(FeatureSet features, Parallel threads) {
+  private Loss loss(FeatureSet features, Workers threads) {
     Targets targets = new Targets(features, options.scoreShare(), options.scoreScale());
     double scale = options.scale();
     if (scale == 0) {

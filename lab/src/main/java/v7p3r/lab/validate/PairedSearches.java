@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import v7p3r.arena.game.TimeControl;
-import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.board.Position;
 import v7p3r.lab.work.JsonLines;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 import v7p3r.search.SystemClock;
 

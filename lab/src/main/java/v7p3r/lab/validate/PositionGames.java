@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import v7p3r.arena.work.Progress;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
 import v7p3r.lab.profile.source.Batch;
@@ -13,7 +14,6 @@ import v7p3r.lab.profile.source.Sample;
 import v7p3r.lab.profile.source.SampleSource;
 import v7p3r.lab.profile.source.SourceKind;
 import v7p3r.lab.profile.source.Sources;
-import v7p3r.lab.work.Progress;
 
 /**
  * The positions that all arms search: the moves of one side of a game, one after the other, so that

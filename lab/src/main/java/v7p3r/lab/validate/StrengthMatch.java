@@ -14,10 +14,10 @@ import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.match.MatchPlan;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.OpeningSuite;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.plot.Plot;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.stats.Estimate;
+import v7p3r.arena.work.StopSignal;
 
 /** A match of DESC against another arm; one that was stopped goes on. */
 final class StrengthMatch {

@@ -10,16 +10,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.match.OpeningSuite;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.Executable;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.board.Position;
 import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.ProfileSummary;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
-import v7p3r.lab.work.Progress;
 import v7p3r.lab.work.Settings;
 import v7p3r.search.SystemClock;
 
@@ -121,7 +121,7 @@ public final class Validation {
     ProfilePlan profile =
         new ProfilePlan(
             selfPlay, folder, 0, plan.profiled(), plan.reference(), 1, 0, false, plan.threads());
-    ProfileSummary made = new Profiler(profile, progress, stop::isStopping).run(List.of());
+    ProfileSummary made = new Profiler(profile, progress, stop).run(List.of());
     return made.parts().getFirst().after() > 0 ? Optional.of(folder) : Optional.empty();
   }
 

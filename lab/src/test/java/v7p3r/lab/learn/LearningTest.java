@@ -14,17 +14,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.game.TimeControl;
 import v7p3r.arena.match.MatchListener;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.stats.Sprt;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.lab.model.BoosterParameters;
 import v7p3r.lab.model.ModelShelf;
 import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.NetworkParameters;
 import v7p3r.lab.profile.source.PlayedChoice;
 import v7p3r.lab.work.JsonLines;
-import v7p3r.lab.work.Progress;
 
 /** Decisions about a model that is trained, with real games; who plays how well is known. */
 class LearningTest {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,12 +13,12 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
-import v7p3r.lab.work.Progress;
 
 class ProfilerTest {
   private static final List<String> MEASURED =
@@ -110,13 +109,26 @@ class ProfilerTest {
   void oneThatShallStopEndsAfterABatchAndGoesOnLater() throws IOException {
     profile("whole", 0, 20, 2, 2000);
     ProfilePlan plan = plan("stopped", 0, 20, 2, 2000);
-    AtomicInteger asked = new AtomicInteger();
-    new Profiler(plan, Progress.silent(), () -> asked.incrementAndGet() > 2).run(List.of("a test"));
+    StopSignal stop = new StopSignal();
+    Progress stopping =
+        new Progress() {
+          @Override
+          public void say(String text) {}
+
+          @Override
+          public void show(Stage stage) {
+            stop.finish();
+          }
+
+          @Override
+          public void ended(Stage stage) {}
+        };
+    new Profiler(plan, stopping, stop).run(List.of("a test"));
     String some = text("stopped", "deep.csv");
     assertThat(some.lines().count())
         .isGreaterThan(7)
         .isLessThan(text("whole", "deep.csv").lines().count());
-    new Profiler(plan, Progress.silent(), () -> true).run(List.of("a test"));
+    new Profiler(plan, Progress.silent(), stop).run(List.of("a test"));
     assertThat(text("stopped", "deep.csv")).as("no second batch").isEqualTo(some);
     profile("stopped", 0, 20, 2, 2000);
     assertThat(text("stopped", "deep.csv")).isEqualTo(text("whole", "deep.csv"));
@@ -125,7 +137,7 @@ class ProfilerTest {
   @Test
   void sourcesThatEndTooEarlyAreNamed() throws IOException {
     StringWriter said = new StringWriter();
-    Progress progress = Progress.on(new PrintWriter(said));
+    Progress progress = Progress.to(said::append);
     ProfileSummary summary =
         new Profiler(plan("few", 0, 100_000, 2, 64), progress).run(List.of("a test"));
     assertThat(said.toString())

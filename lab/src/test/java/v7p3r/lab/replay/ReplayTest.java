@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.work.Progress;
 import v7p3r.lab.dataset.DatasetFile;
-import v7p3r.lab.work.Progress;
 
 class ReplayTest {
   /** Finds its move between one and two times the usual effort. */

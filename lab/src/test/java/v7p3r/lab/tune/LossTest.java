@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import v7p3r.arena.work.Workers;
 import v7p3r.eval.context.Weights;
-import v7p3r.lab.work.Parallel;
 
 class LossTest {
   private static final double SCALE = 200;
 
-  private final Parallel threads = new Parallel(2);
+  private final Workers threads = new Workers("lab", 2);
   private final FeatureSet set = SyntheticSet.labelled(1200, Weights.design(), 1);
   private final Loss loss = new Loss(set, new Targets(set, 0.5, 0), SCALE, threads);
   private final int[] rows = Loss.rowsOf(set, Split.TRAINING);
@@ -50,9 +50,9 @@ class LossTest {
   void theNumberOfThreadsDoesNotChangeASingleBit() {
     double[] parameters = Model.parameters(Weights.design());
     double[] two = loss.gradient(rows, 0, rows.length, parameters);
-    try (Parallel alone = new Parallel(1);
-        Parallel many = new Parallel(5)) {
-      for (Parallel other : List.of(alone, many)) {
+    try (Workers alone = new Workers("lab", 1);
+        Workers many = new Workers("lab", 5)) {
+      for (Workers other : List.of(alone, many)) {
         Loss same = new Loss(set, new Targets(set, 0.5, 0), SCALE, other);
         assertThat(same.gradient(rows, 0, rows.length, parameters)).isEqualTo(two);
         assertThat(same.mean(rows, parameters)).isEqualTo(loss.mean(rows, parameters));

@@ -11,14 +11,14 @@ import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.Workers;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 import v7p3r.eval.context.Weights;
-import v7p3r.lab.work.Parallel;
-import v7p3r.lab.work.Progress;
 
 class TrainerTest {
-  private final Parallel threads = new Parallel(2);
+  private final Workers threads = new Workers("lab", 2);
 
   @AfterEach
   void stop() {
@@ -47,7 +47,7 @@ class TrainerTest {
   void sameSeedSameWeightsForAnyNumberOfThreads() throws IOException {
     FeatureSet set = SyntheticSet.labelled(2500, otherThanDesign(), 4);
     double[] first = tuned(set, options(6, 0, 1.5, 1, Set.of()), threads);
-    try (Parallel alone = new Parallel(1)) {
+    try (Workers alone = new Workers("lab", 1)) {
       assertThat(tuned(set, options(6, 0, 1.5, 1, Set.of()), alone)).isEqualTo(first);
     }
     assertThat(tuned(set, options(6, 0, 1.5, 2, Set.of()), threads)).isNotEqualTo(first);
@@ -133,7 +133,7 @@ class TrainerTest {
     return Model.rounded(SyntheticSet.disturbed(Model.parameters(Weights.design()), 15, 11));
   }
 
-  private double[] tuned(FeatureSet set, TuneOptions options, Parallel with) throws IOException {
+  private double[] tuned(FeatureSet set, TuneOptions options, Workers with) throws IOException {
     TrainingState state = new TrainingState(Model.parameters(options.start()));
     Loss loss = new Loss(set, new Targets(set, 1, 0), options.scale(), with);
     new Trainer(loss, options, Loss.rowsOf(set, Split.TRAINING), Loss.rowsOf(set, Split.VALIDATION))

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.work.Progress;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
 import v7p3r.eval.Evaluator;
@@ -21,7 +22,6 @@ import v7p3r.eval.context.Weights;
 import v7p3r.lab.tune.set.Sample;
 import v7p3r.lab.tune.set.SetException;
 import v7p3r.lab.tune.set.SetWriter;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 
 class TunerTest {

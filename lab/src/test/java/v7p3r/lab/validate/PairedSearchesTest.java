@@ -13,10 +13,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.game.TimeControl;
-import v7p3r.arena.match.StopSignal;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.board.Position;
 import v7p3r.engine.OptionException;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 import v7p3r.search.SystemClock;
 

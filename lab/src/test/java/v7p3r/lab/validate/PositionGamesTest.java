@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.work.Progress;
 import v7p3r.board.Position;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
-import v7p3r.lab.work.Progress;
 
 class PositionGamesTest {
   private static final String GAMES =

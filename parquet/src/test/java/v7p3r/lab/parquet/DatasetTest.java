@@ -16,6 +16,7 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.dataset.BrokenRow;
 import v7p3r.lab.dataset.DataLayer;
@@ -33,7 +34,6 @@ import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 
 class DatasetTest {

@@ -6,11 +6,11 @@ import ml.dmlc.xgboost4j.java.Booster;
 import ml.dmlc.xgboost4j.java.DMatrix;
 import ml.dmlc.xgboost4j.java.XGBoost;
 import ml.dmlc.xgboost4j.java.XGBoostError;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.StageParameters;
 import v7p3r.lab.model.BoosterParameters;
 import v7p3r.lab.model.EffortBins;
 import v7p3r.lab.model.EffortRows;
-import v7p3r.lab.work.Progress;
 
 /** Trains the classifier of bins with XGBoost. */
 final class BoosterTrainer {

@@ -2,6 +2,7 @@ package v7p3r.lab.train;
 
 import java.util.ArrayList;
 import java.util.List;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.BoostedTrees;
 import v7p3r.desc.model.ModelFile;
 import v7p3r.lab.export.CrossValidationResult;
@@ -10,7 +11,6 @@ import v7p3r.lab.model.BoosterParameters;
 import v7p3r.lab.model.ConfusionMatrix;
 import v7p3r.lab.model.EffortBins;
 import v7p3r.lab.model.EffortRows;
-import v7p3r.lab.work.Progress;
 
 /** Trains the classifier several times, each time judged by games that did not teach it. */
 final class CrossValidation {

@@ -3,6 +3,7 @@ package v7p3r.lab.train;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.export.ModelFolder;
 import v7p3r.lab.export.TrainedStage;
@@ -10,7 +11,6 @@ import v7p3r.lab.model.DatasetReader;
 import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.QualityTable;
 import v7p3r.lab.model.TrainingPlan;
-import v7p3r.lab.work.Progress;
 
 /** Trains the models of all stages and writes them into one folder. */
 public final class DescTraining implements ModelTraining {

@@ -22,6 +22,7 @@ import ai.djl.training.tracker.Tracker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.DenseNetwork;
 import v7p3r.desc.model.FeatureScaler;
 import v7p3r.desc.model.ModelFile;
@@ -29,7 +30,6 @@ import v7p3r.lab.export.DenseLayer;
 import v7p3r.lab.export.OnnxFile;
 import v7p3r.lab.model.EffortRows;
 import v7p3r.lab.model.NetworkParameters;
-import v7p3r.lab.work.Progress;
 
 /**
  * Trains the regressor with PyTorch: 128, 64 and 32 neurons with dropout, one output of 0 to 1.

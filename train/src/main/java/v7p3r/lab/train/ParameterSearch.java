@@ -3,10 +3,10 @@ package v7p3r.lab.train;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import v7p3r.arena.work.Progress;
 import v7p3r.lab.export.CrossValidationResult;
 import v7p3r.lab.export.CrossValidationResult.Fold;
 import v7p3r.lab.model.BoosterParameters;
-import v7p3r.lab.work.Progress;
 
 /** Tries parameters around given ones and keeps those with the least loss in cross-validation. */
 final class ParameterSearch {

@@ -3,6 +3,7 @@ package v7p3r.lab.train;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.TreeSet;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.FeatureScaler;
 import v7p3r.desc.model.ModelFile;
@@ -19,7 +20,6 @@ import v7p3r.lab.model.EffortRows;
 import v7p3r.lab.model.LabelScale;
 import v7p3r.lab.model.ModelEvaluation;
 import v7p3r.lab.model.TrainingPlan;
-import v7p3r.lab.work.Progress;
 
 /**
  * Trains the model of one stage. Four fifths of the training games teach, one fifth tells when to

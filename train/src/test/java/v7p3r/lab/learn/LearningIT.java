@@ -17,9 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.game.TimeControl;
 import v7p3r.arena.match.MatchListener;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.stats.Sprt;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.model.BoosterParameters;
@@ -28,7 +29,6 @@ import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.NetworkParameters;
 import v7p3r.lab.profile.source.PlayedChoice;
 import v7p3r.lab.train.PlayedFixture;
-import v7p3r.lab.work.Progress;
 
 /** From real games to the decision: with the real profile, training, replay and match. */
 class LearningIT {
@@ -70,7 +70,11 @@ class LearningIT {
 
   private List<String> run(PrintWriter err) throws IOException {
     return new Learning(
-            plan(), ModelTraining.find(), Progress.on(err), new MatchListener() {}, StopSignal::new)
+            plan(),
+            ModelTraining.find(),
+            Progress.to(err::println),
+            new MatchListener() {},
+            StopSignal::new)
         .run(List.of());
   }
 

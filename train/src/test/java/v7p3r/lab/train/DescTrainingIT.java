@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.FeatureScaler;
 import v7p3r.desc.model.ModelException;
@@ -29,7 +30,6 @@ import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.NetworkParameters;
 import v7p3r.lab.model.Target;
 import v7p3r.lab.model.TrainingPlan;
-import v7p3r.lab.work.Progress;
 
 /** Real training with the real libraries, on data whose truth is known. */
 class DescTrainingIT {

@@ -3,7 +3,6 @@ package v7p3r.lab.train;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,12 +10,12 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.model.BoosterParameters;
 import v7p3r.lab.model.NetworkParameters;
 import v7p3r.lab.model.Target;
 import v7p3r.lab.model.TrainingPlan;
-import v7p3r.lab.work.Progress;
 
 /** A search for parameters that is stopped and called again. */
 class ParameterSearchIT {
@@ -45,7 +44,7 @@ class ParameterSearchIT {
 
   private static String train(TrainingPlan plan) throws IOException {
     StringWriter said = new StringWriter();
-    new DescTraining().train(plan, Progress.on(new PrintWriter(said)));
+    new DescTraining().train(plan, Progress.to(line -> said.append(line).append("\n")));
     return said.toString();
   }
 

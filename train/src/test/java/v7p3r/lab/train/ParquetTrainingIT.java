@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.dataset.ColumnDatabase;
 import v7p3r.lab.dataset.ParquetLibrary;
 import v7p3r.lab.model.Target;
 import v7p3r.lab.model.TrainingPlan;
-import v7p3r.lab.work.Progress;
 
 /** Data are the same in text and in Parquet. */
 class ParquetTrainingIT {

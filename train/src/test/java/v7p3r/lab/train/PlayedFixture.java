@@ -26,16 +26,18 @@ import v7p3r.arena.player.Players;
 import v7p3r.arena.player.Reply;
 import v7p3r.arena.player.SearchLimit;
 import v7p3r.arena.player.Thought;
+import v7p3r.arena.player.ThoughtListener;
 import v7p3r.arena.player.Turn;
 import v7p3r.arena.record.GamePgn;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 
 /** A small real dataset, a model trained on it, and real games whose players announce efforts. */
@@ -119,7 +121,8 @@ public final class PlayedFixture {
         Contender white = contender(players, "white", allowance);
         Contender black = contender(players, "black", allowance);
         Opening opening = new Opening("", OPENINGS.get(i), List.of());
-        var game = new Game(white, black, opening, rules, () -> false).play(InstantSource.system());
+        var game =
+            new Game(white, black, opening, rules, new StopSignal()).play(InstantSource.system());
         records.addGame(match, i + 1, game, GamePgn.format(game, "played", i + 1));
       }
     }
@@ -148,8 +151,8 @@ public final class PlayedFixture {
     }
 
     @Override
-    public Reply think(Turn turn) throws PlayerException {
-      Reply reply = player.think(turn);
+    public Reply think(Turn turn, ThoughtListener listener) throws PlayerException {
+      Reply reply = player.think(turn, listener);
       Thought thought = reply.thought();
       int ply = turn.position().gamePly();
       List<String> remarks = new ArrayList<>(thought.remarks());

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import v7p3r.lab.work.Progress;
+import v7p3r.arena.work.Progress;
 
 /** One trained folder for all tests of this JVM, since training takes seconds. */
 final class TrainedFixture {

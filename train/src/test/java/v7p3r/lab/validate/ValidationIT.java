@@ -17,14 +17,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import v7p3r.arena.game.TimeControl;
 import v7p3r.arena.match.MatchListener;
-import v7p3r.arena.match.StopSignal;
 import v7p3r.arena.player.Executable;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.engine.Engine;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
 import v7p3r.lab.train.PlayedFixture;
-import v7p3r.lab.work.Progress;
 
 /** The whole validation with a real model, the real engine and a short match. */
 class ValidationIT {

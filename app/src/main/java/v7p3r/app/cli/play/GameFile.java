@@ -1,23 +1,28 @@
 package v7p3r.app.cli.play;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import v7p3r.arena.record.AtomicFile;
 
-/** The place of one game at the end of a PGN file; saving again replaces only that game. */
+/**
+ * The place of one game at the end of a PGN file; saving again replaces only that game, and a save
+ * that fails leaves the file as it was.
+ */
 final class GameFile {
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyy-MM-dd_HH-mm-ss");
 
   private final Path path;
 
-  /** Where the game begins: the size of the file when it was first saved. */
-  private long start = -1;
+  /** How many bytes the file held before the game; they are kept. */
+  private int before = -1;
+
+  private boolean saved;
 
   GameFile(Path path) {
     this.path = path;
@@ -37,30 +42,37 @@ final class GameFile {
     return path;
   }
 
+  /** Whether the file holds the game, perhaps without its last moves. */
   boolean isSaved() {
-    return start >= 0;
+    return saved;
   }
 
   /** Writes the game behind what the file held before. */
   void save(String pgn) throws IOException {
-    Path folder = path.toAbsolutePath().getParent();
-    if (folder != null) {
-      Files.createDirectories(folder);
+    byte[] game = pgn.getBytes(StandardCharsets.UTF_8);
+    if (Files.exists(path) && !Files.isRegularFile(path)) {
+      // A device such as /dev/null takes the text, but cannot be replaced.
+      Files.write(path, game);
+    } else {
+      Path place = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
+      new AtomicFile(place).write(behindOthers(place, game));
     }
-    try (FileChannel file =
-        FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
-      String gap = "";
-      if (start < 0) {
-        start = file.size();
-        gap = start > 0 ? "\n" : "";
-      }
-      ByteBuffer bytes = ByteBuffer.wrap((gap + pgn).getBytes(StandardCharsets.UTF_8));
-      long at = start;
-      start += gap.length();
-      while (bytes.hasRemaining()) {
-        at += file.write(bytes, at);
-      }
-      file.truncate(at);
+    saved = true;
+  }
+
+  private byte[] behindOthers(Path place, byte[] game) throws IOException {
+    if (before < 0) {
+      before = Files.exists(place) ? Math.toIntExact(Files.size(place)) : 0;
     }
+    if (before == 0) {
+      return game;
+    }
+    ByteArrayOutputStream all = new ByteArrayOutputStream(before + 1 + game.length);
+    try (InputStream others = Files.newInputStream(place)) {
+      all.write(others.readNBytes(before));
+    }
+    all.write('\n');
+    all.write(game);
+    return all.toByteArray();
   }
 }

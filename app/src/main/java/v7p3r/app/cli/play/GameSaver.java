@@ -2,6 +2,10 @@ package v7p3r.app.cli.play;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -16,6 +20,7 @@ final class GameSaver {
   private GameFile file;
   private PgnTags headers;
   private boolean warned;
+  private boolean lost;
 
   GameSaver(PlaySettings settings, String opponent, PrintWriter out) {
     this.settings = settings;
@@ -40,10 +45,16 @@ final class GameSaver {
             .with("Event", "Game in the terminal")
             .with("Date", DateTimeFormatter.ofPattern("yyyy.MM.dd").format(now))
             .with("Round", "-");
+    warned = false;
   }
 
   String pgn(PlayedGame game) {
     return game.pgn(headers);
+  }
+
+  /** Whether a game of this session is in no file. */
+  boolean hasLostAGame() {
+    return lost;
   }
 
   /** Saves without a word, but for the first time that it does not work. */
@@ -52,29 +63,76 @@ final class GameSaver {
       return;
     }
     try {
-      file.save(pgn(game));
+      write(game);
     } catch (IOException e) {
       if (!warned) {
-        out.println("The game cannot be saved to " + file.path() + ": " + e.getMessage());
+        tellFailure(file.path(), e);
         warned = true;
       }
     }
   }
 
-  /** Saves and says where. */
-  void saveAndTell(PlayedGame game) {
-    save(game);
-    if (file.isSaved()) {
+  private void write(PlayedGame game) throws IOException {
+    Path folder = file.path().toAbsolutePath().getParent();
+    if (folder != null) {
+      Files.createDirectories(folder);
+    }
+    file.save(pgn(game));
+  }
+
+  /** Saves for the last time and says where; a game that no file takes is shown instead. */
+  void finish(PlayedGame game) {
+    if (game.length() == 0 && !file.isSaved()) {
+      return;
+    }
+    try {
+      write(game);
       out.println("Saved to " + file.path() + ".");
+    } catch (IOException e) {
+      lost = true;
+      tellFailure(file.path(), e);
+      out.println("It is not kept anywhere; this is the game:");
+      out.println();
+      out.print(pgn(game));
     }
   }
 
+  /** Saves and says where. */
+  void saveAndTell(PlayedGame game) {
+    try {
+      write(game);
+      out.println("Saved to " + file.path() + ".");
+    } catch (IOException e) {
+      tellFailure(file.path(), e);
+    }
+  }
+
+  /** Saves into another file too; its folder must be there, for a misspelled one is not made. */
   void saveCopy(PlayedGame game, Path path) {
+    Path folder = path.toAbsolutePath().normalize().getParent();
+    if (folder != null && !Files.isDirectory(folder)) {
+      out.println("The game cannot be saved to " + path + ": there is no folder " + folder + ".");
+      return;
+    }
     try {
       new GameFile(path).save(pgn(game));
       out.println("Saved to " + path + ".");
     } catch (IOException e) {
-      out.println("The game cannot be saved to " + path + ": " + e.getMessage());
+      tellFailure(path, e);
     }
+  }
+
+  private void tellFailure(Path path, IOException e) {
+    out.println("The game cannot be saved to " + path + ": " + reason(path, e) + ".");
+  }
+
+  /** The path was said already, and some exceptions of the file system say nothing else. */
+  private static String reason(Path path, IOException e) {
+    return switch (e) {
+      case AccessDeniedException _ -> "permission denied";
+      case NoSuchFileException _ -> "there is no such folder";
+      case FileSystemException system when system.getReason() != null -> system.getReason();
+      default -> String.valueOf(e.getMessage()).replace(path.toAbsolutePath() + ": ", "");
+    };
   }
 }

@@ -58,10 +58,15 @@ public final class PlaySession {
     close();
   }
 
+  /** False when the moves of a game are in no file. */
+  public boolean hasKeptAllGames() {
+    return !saver.hasLostAGame();
+  }
+
   private void close() {
     synchronized (saver) {
       closed = true;
-      saver.saveAndTell(game);
+      saver.finish(game);
     }
   }
 
@@ -313,7 +318,7 @@ public final class PlaySession {
       return;
     }
     synchronized (saver) {
-      saver.saveAndTell(game);
+      saver.finish(game);
       human = side;
       bottom = side;
       game = new PlayedGame(settings.start());
@@ -333,10 +338,16 @@ public final class PlaySession {
       return;
     }
     try {
-      saver.saveCopy(game, Path.of(file));
+      saver.saveCopy(game, Path.of(unquoted(file)));
     } catch (InvalidPathException e) {
       out.println("save: not a file name: " + e.getMessage());
     }
+  }
+
+  /** People quote names with blanks, as a shell wants them to. */
+  private static String unquoted(String text) {
+    boolean quoted = text.matches("(?s)\"[^\"]+\"|'[^']+'");
+    return quoted ? text.substring(1, text.length() - 1) : text;
   }
 
   private void help() {

@@ -1,6 +1,7 @@
 package v7p3r.app.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import v7p3r.board.Color;
 import v7p3r.notation.Fen;
 import v7p3r.search.Limits;
@@ -27,6 +29,9 @@ class PlaySessionTest {
   private static final Clock NOON =
       Clock.fixed(Instant.parse("2025-03-01T12:00:00Z"), ZoneOffset.UTC);
   private static final String BACK_RANK = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
+
+  /** Takes no byte: every write says that there is no space left. */
+  private static final Path FULL = Path.of("/dev/full");
 
   @TempDir private Path folder;
 
@@ -266,18 +271,63 @@ class PlaySessionTest {
 
   @Test
   void saveWritesACopyToAnyFile() throws IOException {
-    Path copy = folder.resolve("deep/er/copy.pgn");
+    Path copy = folder.resolve("copies/copy.pgn");
     String early = playWhite("save " + copy);
     assertThat(early).contains("There is nothing to save yet.");
-    assertThat(copy.getParent()).doesNotExist();
+    Files.createDirectory(copy.getParent());
     String talk = playWhite("save", "e4", "save", "save " + copy, "quit");
     assertThat(talk).contains("There is nothing to save yet.", "Saved to " + copy);
     assertThat(Files.readString(copy)).contains("1. e4 ");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"\"a b.pgn\"", "'a b.pgn'", "a b.pgn"})
+  void aFileNameMayStandInQuotes(String typed) throws IOException {
+    String inFolder = typed.replace("a b", folder.resolve("a b").toString());
+    assertThat(playWhite("e4", "save " + inFolder)).contains("a b.pgn.");
+    assertThat(folder.resolve("a b.pgn")).isRegularFile();
+  }
+
   @Test
-  void aGameThatCannotBeSavedGoesOn() throws IOException {
+  void aFolderThatIsNotThereIsNamedAndNotMade() throws IOException {
+    Path missing = folder.resolve("no/where");
+    assertThat(playWhite("e4", "save " + missing.resolve("x.pgn")))
+        .contains("x.pgn: there is no folder " + missing + ".");
+    assertThat(missing.getParent()).doesNotExist();
+  }
+
+  @Test
+  void aGameThatCannotBeSavedGoesOnAndIsShownAtTheEnd() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
+    SavedTo told = playInto(file.resolve("no.pgn"), "e4", "d4");
+    assertThat(told.talk()).contains("cannot be saved", "plays 2... ").doesNotContain("Saved to");
+    assertThat(told.talk()).contains("It is not kept anywhere", "[White \"Ann\"]", "2. d4 ");
+    assertThat(told.isKept()).isFalse();
+  }
+
+  @Test
+  void onAFullDiskNothingIsSaidToBeSaved() throws IOException {
+    assumeTrue(Files.exists(FULL), "there is no device that is always full");
+    SavedTo told = playInto(FULL, "e4", "save", "quit");
+    assertThat(told.talk())
+        .contains("The game cannot be saved to /dev/full: No space left on device.")
+        .contains("It is not kept anywhere")
+        .doesNotContain("Saved to");
+    assertThat(told.isKept()).isFalse();
+  }
+
+  @Test
+  void aDiskThatHasRoomAgainKeepsTheWholeGame() throws IOException {
+    assumeTrue(Files.exists(FULL), "there is no device that is always full");
+    Files.createSymbolicLink(folder.resolve("2025-03-01_12-00-00.pgn.part"), FULL);
+    assertThat(playWhite("e4", "d4", "quit"))
+        .contains("cannot be saved", "No space left on device", "Saved to ");
+    assertThat(saved()).hasSize(1).first().asString().contains("1. e4 ", "2. d4 ");
+  }
+
+  private record SavedTo(String talk, boolean isKept) {}
+
+  private SavedTo playInto(Path pgn, String... lines) throws IOException {
     PlaySettings settings =
         new PlaySettings(
             "Ann",
@@ -287,13 +337,14 @@ class PlaySessionTest {
             1,
             Limits.toDepth(1),
             new BoardView(true, true),
-            Optional.of(file.resolve("no.pgn")),
+            Optional.of(pgn),
             folder,
             NOON,
             false);
     StringWriter out = new StringWriter();
-    BufferedReader in = new BufferedReader(new StringReader("e4\nd4\n"));
-    new PlaySession(settings, in, new PrintWriter(out)).run();
-    assertThat(out.toString()).containsOnlyOnce("cannot be saved").contains("plays 2... ");
+    BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines)));
+    PlaySession session = new PlaySession(settings, in, new PrintWriter(out));
+    session.run();
+    return new SavedTo(out.toString(), session.hasKeptAllGames());
   }
 }

@@ -15,9 +15,9 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import v7p3r.arena.source.TextSource;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.Workers;
 import v7p3r.board.Position;
-import v7p3r.lab.work.Parallel;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 import v7p3r.notation.PgnGame;
 import v7p3r.notation.PgnReader;
@@ -211,7 +211,7 @@ public final class SetRecipe {
     List<Row> left = wanted.stream().filter(row -> journal.find(row.key).isEmpty()).toList();
     AtomicInteger next = new AtomicInteger();
     try (Progress.Bar bar = progress.start("scoring with " + engine, wanted.size());
-        Parallel threads = new Parallel(plan.threads())) {
+        Workers threads = new Workers("lab", plan.threads())) {
       bar.alreadyDone(wanted.size() - left.size());
       threads.map(
           plan.threads(),

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.work.Progress;
 import v7p3r.board.Position;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 
 class SetRecipeTest {

@@ -1,0 +1,53 @@
+package v7p3r.app.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import picocli.CommandLine.Command;
+
+/** All commands, in the order of the help and under the headings of what they are good for. */
+enum CommandGroup {
+  PLAY("Play", UciCommand.class, PlayCommand.class, GameCommand.class, WatchCommand.class),
+  TEST(
+      "Test a change",
+      MatchCommand.class,
+      StatsCommand.class,
+      SuiteCommand.class,
+      BenchCommand.class,
+      DepthTestCommand.class,
+      PerftCommand.class),
+  LOOK("Look inside", EvalCommand.class, ThemesCommand.class),
+  TUNE("Tune", SpsaCommand.class, TuningSetCommand.class, TuneCommand.class),
+  LEARN(
+      "Learn where thinking pays",
+      ProfileCommand.class,
+      DatasetCommand.class,
+      ReplayCommand.class,
+      TrainCommand.class,
+      EvaluateModelCommand.class,
+      ValidateCommand.class,
+      LearnCommand.class);
+
+  private final String heading;
+  private final List<Class<?>> commands;
+
+  CommandGroup(String heading, Class<?>... commands) {
+    this.heading = heading;
+    this.commands = List.of(commands);
+  }
+
+  String heading() {
+    return heading;
+  }
+
+  List<Class<?>> commands() {
+    return commands;
+  }
+
+  List<String> names() {
+    return commands.stream().map(command -> command.getAnnotation(Command.class).name()).toList();
+  }
+
+  static List<Class<?>> all() {
+    return Arrays.stream(values()).flatMap(group -> group.commands.stream()).toList();
+  }
+}
