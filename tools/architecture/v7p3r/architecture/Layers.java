@@ -119,6 +119,7 @@ final class Layers {
           // lab, app and bench stand on everything below them
           .layerOnTop("lab.work")
           .layerOnTop("lab.report")
+          .layerOnTop("lab.schema")
           .layerOnTop("lab.profile")
           .layerOnTop("lab.dataset")
           .layerOnTop("lab.replay")

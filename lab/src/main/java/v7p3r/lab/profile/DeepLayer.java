@@ -10,6 +10,7 @@ import v7p3r.desc.PriorFeatures;
 import v7p3r.desc.Split;
 import v7p3r.engine.EffortCsv;
 import v7p3r.lab.profile.source.Sample;
+import v7p3r.lab.schema.GameName;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
 
@@ -128,7 +129,7 @@ final class DeepLayer implements Layer {
    */
   private static Sample in(Sample start, Position position) {
     EffortCsv.Origin origin = start.origin();
-    String game = origin.game() + "@" + origin.ply();
+    String game = GameName.playedFrom(origin.game(), origin.ply());
     return new Sample(
         position, new EffortCsv.Origin(origin.source(), game, position.gamePly(), ""));
   }
