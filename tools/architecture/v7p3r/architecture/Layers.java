@@ -143,6 +143,7 @@ final class Layers {
           .layerOnTop("lab.work")
           .layerOnTop("lab.report")
           .layerOnTop("lab.themes")
+          .layerOnTop("lab.schema")
           .layerOnTop("lab.profile")
           .layerOnTop("lab.dataset")
           .layerOnTop("lab.replay")

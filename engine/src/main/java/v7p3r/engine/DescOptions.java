@@ -25,7 +25,10 @@ public final class DescOptions {
           "DescVerbose", false, "Whether effort control tells the reasons for its decisions.");
 
   public static final Option.Text MODEL_PATH =
-      new Option.Text("DescModelPath", "models/desc-v1.0", "The folder of the models for UseDesc.");
+      new Option.Text(
+          "DescModelPath",
+          ModelPlace.IN_USE,
+          "The folder of the models for UseDesc, or a file that names one beside it.");
 
   public static final Option.Text PROFILE =
       new Option.Text(

@@ -1,8 +1,6 @@
 package v7p3r.engine;
 
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,9 +19,6 @@ import v7p3r.search.EffortPolicy;
  * which is told once.
  */
 final class EffortControl {
-  /** The folder of the project, as the launcher tells it. */
-  private static final String HOME = "v7p3r.home";
-
   private static final int WARM_UP_POSITIONS = 8;
 
   private final Options options;
@@ -100,24 +95,19 @@ final class EffortControl {
     String name = options.value(DescOptions.MODEL_PATH).strip();
     try {
       EffortController loaded =
-          new EffortController(EffortModels.load(folder(name)), DescOptions.profile(options));
+          new EffortController(
+              EffortModels.load(ModelPlace.folder(name)), DescOptions.profile(options));
       loaded.warmUp(warmUpPositions());
       adjust(loaded);
       controller = Optional.of(loaded);
+      remarks.add("desc plays with the models in " + loaded.models().folder());
     } catch (ModelException | InvalidPathException e) {
       remarks.add(
           ("desc is off, for its models cannot be used: %s; DescModelPath names a folder of models"
                   + " (%s comes with the engine), './v7p3r train --data FOLDER --out models/NAME'"
                   + " makes others from what './v7p3r profile' has measured")
-              .formatted(e.getMessage(), DescOptions.MODEL_PATH.initial()));
+              .formatted(e.getMessage(), ModelPlace.SHELF + "/" + ModelPlace.SHIPPED));
     }
-  }
-
-  /** In the current folder, or else beside the program. */
-  private static Path folder(String name) {
-    Path folder = Path.of(name);
-    String home = System.getProperty(HOME, "");
-    return home.isEmpty() || Files.isDirectory(folder) ? folder : Path.of(home).resolve(folder);
   }
 
   private static List<Position> warmUpPositions() {

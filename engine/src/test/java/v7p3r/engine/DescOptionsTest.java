@@ -38,9 +38,15 @@ class DescOptionsTest {
     engine.setOption("nodestime", "50");
   }
 
-  private void switchOn() {
+  private void wish() {
     engine.setOption("DescModelPath", folder.toString());
     engine.setOption("UseDesc", "true");
+  }
+
+  private void switchOn() {
+    wish();
+    engine.makeReady();
+    assertThat(engine.takeRemarks()).containsExactly("desc plays with the models in " + folder);
   }
 
   /** What is said in a search and what it costs. */
@@ -178,10 +184,39 @@ class DescOptionsTest {
     try {
       engine.setOption("DescModelPath", folder.getFileName().toString());
       engine.setOption("UseDesc", "true");
-      assertThat(search(50, CLOCK).remarks()).first().isEqualTo("desc pes 0.50 mode Standard");
+      assertThat(search(50, CLOCK).remarks())
+          .startsWith("desc plays with the models in " + folder, "desc pes 0.50 mode Standard");
     } finally {
       System.setProperty("v7p3r.home", before);
     }
+  }
+
+  @Test
+  void theModelInUseIsLoadedUnlessAnotherIsNamed() throws IOException {
+    Path models = Files.createDirectory(folder.resolve("models"));
+    PlainModel.writeSteady(Files.createDirectory(models.resolve("desc-v1.0")));
+    PlainModel.writeSteady(Files.createDirectory(models.resolve("desc-v1.1")));
+    String before = System.getProperty("v7p3r.home", "");
+    System.setProperty("v7p3r.home", folder.toString());
+    try {
+      assertThat(loadedAtStart()).isEqualTo(models.resolve("desc-v1.0").toString());
+      Files.writeString(models.resolve("current"), "desc-v1.1\n");
+      assertThat(loadedAtStart()).isEqualTo(models.resolve("desc-v1.1").toString());
+      Files.writeString(models.resolve("current"), "desc-v1.0\n");
+      assertThat(loadedAtStart()).isEqualTo(models.resolve("desc-v1.0").toString());
+    } finally {
+      System.setProperty("v7p3r.home", before);
+    }
+  }
+
+  /** The models of an engine that was only told to use some. */
+  private static String loadedAtStart() {
+    Engine fresh = new Engine();
+    fresh.setOption("UseDesc", "true");
+    fresh.makeReady();
+    List<String> remarks = fresh.takeRemarks();
+    assertThat(remarks).singleElement().asString().startsWith("desc plays with the models in ");
+    return remarks.getFirst().substring("desc plays with the models in ".length());
   }
 
   @Test
@@ -204,7 +239,7 @@ class DescOptionsTest {
       })
   void aBrokenFileIsNamedAndTheEnginePlaysOn(String name) throws IOException {
     Files.writeString(folder.resolve(name), "broken");
-    switchOn();
+    wish();
     Heard heard = search(50, CLOCK);
     assertThat(heard.remarks())
         .singleElement()

@@ -63,9 +63,8 @@ final class EvaluateModelCommand implements Callable<Integer> {
   @Option(
       names = "--model",
       paramLabel = "FOLDER",
-      defaultValue = "models/desc-v1.0",
-      description = "The models to judge (default: ${DEFAULT-VALUE})")
-  private Path model;
+      description = "The models to judge (default: what models/current names, or models/desc-v1.0)")
+  private Optional<Path> wanted;
 
   @Option(
       names = "--seed-model",
@@ -94,7 +93,7 @@ final class EvaluateModelCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     require(Files.exists(data), data + ": there is no such folder or file");
-    require(Files.isDirectory(model), model + ": there is no such folder");
+    Path model = ModelChoice.of(spec, wanted);
     Optional<ReplayResult> replayed = Optional.empty();
     if (replay.isPresent()) {
       replayed = Optional.of(ReplayResult.read(replay.get()));
@@ -103,7 +102,7 @@ final class EvaluateModelCommand implements Callable<Integer> {
     StoredModel stored = StoredModel.read(model);
     List<ModelReport.Part> parts = new ArrayList<>();
     for (Stage stage : stored.stages()) {
-      ModelReport.Part part = judge(stored, stage, progress);
+      ModelReport.Part part = judge(model, stored, stage, progress);
       parts.add(part);
       spec.commandLine().getOut().print(QualityTable.text(part.evaluation()));
     }
@@ -113,7 +112,7 @@ final class EvaluateModelCommand implements Callable<Integer> {
     return 0;
   }
 
-  private ModelReport.Part judge(StoredModel stored, Stage stage, Progress progress)
+  private ModelReport.Part judge(Path model, StoredModel stored, Stage stage, Progress progress)
       throws IOException {
     EffortModel judged = EffortModel.load(model, stage);
     progress.say(
@@ -126,7 +125,8 @@ final class EvaluateModelCommand implements Callable<Integer> {
     if (rows.held().size() == 0) {
       throw new DatasetException(data + ": expected validation rows, found none");
     }
-    Optional<EffortModel> seed = seedModel.map(folder -> EffortModel.load(folder, Stage.PRIOR));
+    Optional<EffortModel> seed =
+        seedModel.map(folder -> EffortModel.load(ModelChoice.require(spec, folder), Stage.PRIOR));
     return new ModelReport.Part(
         judged, ModelEvaluation.of(stage, judged, rows.training(), rows.held(), seed));
   }

@@ -38,7 +38,8 @@ import v7p3r.lab.validate.DescSetup;
           + " real one, adds them to a copy of the dataset, trains, replays the old and the new"
           + " model on held-back games, and lets both play a sequential test. Only a model that"
           + " wins replay and test becomes the next of the folder --models, desc-v1.1 after"
-          + " desc-v1.0; the file 'current' there names the one in use, and old ones stay.",
+          + " desc-v1.0; the file 'current' there names the one in use, which the engine loads. Old"
+          + " ones stay: write the name of one into that file to go back.",
       "",
       "The same command goes on where it was stopped, also by force: steps that are done are not"
           + " done again.",
@@ -183,9 +184,8 @@ final class LearnCommand implements Callable<Integer> {
   }
 
   private LearningPlan plan() throws IOException {
-    ModelShelf shelf = new ModelShelf(models);
-    Path old = model.isPresent() ? model.get() : shelf.current();
-    ModelFolder.require(spec, old);
+    ModelShelf shelf = ModelShelf.find(models);
+    Path old = ModelChoice.require(spec, model.isPresent() ? model.get() : shelf.current());
     Path deep = dataset.resolve("deep.csv");
     require(Files.isRegularFile(deep), deep + ": there is no such file; ./v7p3r profile makes it");
     require(
@@ -202,26 +202,30 @@ final class LearnCommand implements Callable<Integer> {
     new DescSetup(old, profile).requireUsable();
     BoosterParameters booster = BoosterParameters.SEED;
     return new LearningPlan(
-        database,
-        dataset,
         old,
         shelf,
         out,
-        new PlayedChoice(perGame, positions.orElse(quick ? 40 : 2000), seed),
-        reference,
-        quick ? booster.withRounds(10) : booster,
-        quick ? new NetworkParameters(3, 256, 0.001, 0.2, 3) : NetworkParameters.SEED,
-        match.control(quick),
-        games.orElse(quick ? 20 : 20_000),
-        sprt.test().orElse(new Sprt(0, 5, 0.05, 0.05, Sprt.Model.NORMALIZED)),
-        match.openings(seed),
-        concurrency.gamesAtATime(List.of()),
-        this::player,
+        new LearningPlan.Material(
+            database,
+            dataset,
+            new PlayedChoice(perGame, positions.orElse(quick ? 40 : 2000), seed),
+            reference),
+        new LearningPlan.Lesson(
+            quick ? booster.withRounds(10) : booster,
+            quick ? new NetworkParameters(3, 256, 0.001, 0.2, 3) : NetworkParameters.SEED,
+            "./v7p3r " + String.join(" ", spec.commandLine().getParseResult().originalArgs()),
+            Provenance.commit()),
+        new LearningPlan.Exam(
+            match.control(quick),
+            games.orElse(quick ? 20 : 20_000),
+            sprt.test().orElse(new Sprt(0, 5, 0.05, 0.05, Sprt.Model.NORMALIZED)),
+            match.openings(seed),
+            concurrency.gamesAtATime(List.of()),
+            profile,
+            this::player),
         threads.count(),
         seed,
-        quick,
-        "./v7p3r " + String.join(" ", spec.commandLine().getParseResult().originalArgs()),
-        Provenance.commit());
+        quick);
   }
 
   private EngineSpec player(Path folder) {

@@ -29,9 +29,10 @@ import v7p3r.lab.replay.ReplayRun;
       "",
       "uniform gives every position the same; the seed target follows the cost of a node; the hand"
           + " rule is that of the time manager; PES asks the models of --model, alone and times the"
-          + " hand rule; the oracle knows what each effort would have lost. Factors of PES are"
-          + " fitted to the games that teach; all policies are scored on the validation games. Loss"
-          + " is in win probability a move.",
+          + " hand rule; the oracle knows what each effort would have lost. All policies are"
+          + " scored on the validation games, which taught no model; the factors of PES are fitted"
+          + " to one half of them and scored on the other, in both directions. Loss is in win"
+          + " probability a move.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -76,9 +77,10 @@ final class ReplayCommand implements Callable<Integer> {
     DatasetFile deep = DatasetFile.of(data, DataLayer.DEEP);
     require(deep.exists(), deep + ": there is no such file");
     require(budget >= 0.125 && budget <= 8, "--budget must be 0.125 to 8");
-    model.ifPresent(folder -> ModelFolder.require(spec, folder));
-    seedModel.ifPresent(folder -> ModelFolder.require(spec, folder));
-    PesModels models = PesModels.load(model, seedModel);
+    PesModels models =
+        PesModels.load(
+            model.map(folder -> ModelChoice.require(spec, folder)),
+            seedModel.map(folder -> ModelChoice.require(spec, folder)));
     Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     progress.say("reading " + deep);
     List<ReplayPosition> all = ReplayData.read(deep);

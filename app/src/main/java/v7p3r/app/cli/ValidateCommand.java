@@ -19,7 +19,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import v7p3r.arena.record.AtomicFile;
 import v7p3r.arena.record.WritableFolder;
-import v7p3r.lab.model.ModelShelf;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
 import v7p3r.lab.validate.Arm;
@@ -190,8 +189,7 @@ final class ValidateCommand implements Callable<Integer> {
   }
 
   private ValidationPlan plan() throws IOException {
-    Path folder = model.isPresent() ? model.get() : new ModelShelf(Path.of("models")).current();
-    ModelFolder.require(spec, folder);
+    Path folder = ModelChoice.of(spec, model);
     files.forEach(this::requireFile);
     suites.forEach(this::requireFile);
     match.file().ifPresent(this::requireFile);
@@ -209,20 +207,12 @@ final class ValidateCommand implements Callable<Integer> {
         out,
         folder,
         arms(desc),
-        sources(positions),
-        positions,
         match.control(quick),
-        nodesTime,
-        played,
-        match.openings(seed),
-        concurrency.gamesAtATime(List.of()),
-        data,
-        quick ? 60 : 400,
-        quick ? 16_384 : 65_536,
-        suites,
-        most,
-        judge,
-        judgeNodes.orElse(quick ? 20_000L : 200_000L),
+        new ValidationPlan.Searches(sources(positions), positions, nodesTime),
+        new ValidationPlan.Games(played, match.openings(seed), concurrency.gamesAtATime(List.of())),
+        new ValidationPlan.Predictions(data, quick ? 60 : 400, quick ? 16_384 : 65_536),
+        new ValidationPlan.Puzzles(suites, most),
+        new ValidationPlan.Judge(judge, judgeNodes.orElse(quick ? 20_000L : 200_000L)),
         threads.count(),
         seed);
   }

@@ -22,6 +22,7 @@ import v7p3r.desc.model.Stage;
 import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.Target;
 import v7p3r.lab.model.TrainingPlan;
+import v7p3r.lab.profile.EngineIdentity;
 import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.PlayedPosition;
@@ -74,7 +75,7 @@ public final class Learning {
    * @return what each step came to, in sentences; fewer than all if somebody stopped it
    */
   public List<String> run(List<String> provenance) throws IOException {
-    new Settings(plan.out(), provenance).claim("learning", settings());
+    new Settings(plan.out(), provenance).claim("learning", settings(), newerSettings());
     JsonLines<StepRecord> journal = JsonLines.open(file("steps.jsonl"), StepRecord.class);
     for (Step step : Step.values()) {
       if (record(journal, step).isPresent()) {
@@ -136,12 +137,13 @@ public final class Learning {
 
   private StepRecord choose() throws IOException {
     List<PlayedPosition> positions;
-    try (MetricsDatabase database = MetricsDatabase.openExisting(plan.database())) {
-      positions = plan.choice().of(database, problem -> progress.say("left out: " + problem));
+    try (MetricsDatabase database = MetricsDatabase.openExisting(plan.material().database())) {
+      positions =
+          plan.material().choice().of(database, problem -> progress.say("left out: " + problem));
     }
     if (positions.isEmpty()) {
       throw new IOException(
-          plan.database()
+          plan.material().database()
               + ": expected games whose players announced their effort (UseDesc), found none");
     }
     StringBuilder text = new StringBuilder();
@@ -159,9 +161,9 @@ public final class Learning {
 
   private StepRecord profile() throws IOException {
     long reference =
-        plan.reference().isPresent()
-            ? plan.reference().get()
-            : DatasetJoin.reference(plan.dataset());
+        plan.material().reference().isPresent()
+            ? plan.material().reference().get()
+            : DatasetJoin.reference(plan.material().dataset());
     List<PlayedPosition> positions = chosen();
     new Profiler(
             new ProfilePlan(
@@ -192,7 +194,7 @@ public final class Learning {
   }
 
   private StepRecord join() throws IOException {
-    long[] rows = DatasetJoin.write(plan.dataset(), file("profile"), file("dataset"));
+    long[] rows = DatasetJoin.write(plan.material().dataset(), file("profile"), file("dataset"));
     return StepRecord.of(
         Step.JOIN, "joined %d rows of the dataset and %d new ones".formatted(rows[0], rows[1]));
   }
@@ -205,8 +207,8 @@ public final class Learning {
                 candidate(),
                 Target.VOC,
                 List.of(Stage.values()),
-                plan.booster(),
-                plan.network(),
+                plan.lesson().booster(),
+                plan.lesson().network(),
                 0,
                 0,
                 3,
@@ -214,8 +216,8 @@ public final class Learning {
                 false,
                 plan.seed(),
                 plan.threads(),
-                plan.command(),
-                plan.commit()),
+                plan.lesson().command(),
+                plan.lesson().commit()),
             progress);
     new AtomicFile(file("training.txt")).write(quality);
     return StepRecord.of(Step.TRAIN, "trained a new model: " + candidate());
@@ -310,24 +312,36 @@ public final class Learning {
       return StepRecord.of(Step.PROMOTE, "the model in use stays " + plan.model());
     }
     plan.shelf().promote(candidate(), Path.of(place));
-    return StepRecord.of(Step.PROMOTE, "the model in use is now " + place);
+    return StepRecord.of(
+        Step.PROMOTE,
+        plan.shelf().isTheEngines()
+            ? "the model in use is now %s: the engine loads it from its next start on; to go back, write %s into %s"
+                .formatted(place, plan.model().getFileName(), plan.shelf().pointer())
+            : "the model in use is now %s; the engine loads it when DescModelPath names %s"
+                .formatted(place, plan.shelf().pointer()));
   }
 
   /** What the results depend on. */
   private List<String> settings() {
-    Path deep = plan.dataset().resolve("deep.csv");
+    Path deep = plan.material().dataset().resolve("deep.csv");
     return List.of(
-        "database " + plan.database(),
+        "database " + plan.material().database(),
         "dataset " + deep + " " + (Files.exists(deep) ? deep.toFile().length() : 0),
         "model " + plan.model(),
-        "choice " + plan.choice(),
-        "reference " + plan.reference(),
-        "booster " + plan.booster(),
-        "network " + plan.network(),
-        "clock " + plan.control(),
-        "games " + plan.games() + " " + plan.sprt(),
-        "openings " + plan.openings(),
+        "choice " + plan.material().choice(),
+        "reference " + plan.material().reference(),
+        "booster " + plan.lesson().booster(),
+        "network " + plan.lesson().network(),
+        "clock " + plan.exam().control(),
+        "games " + plan.exam().games() + " " + plan.exam().sprt(),
+        "openings " + plan.exam().openings(),
         "seed " + plan.seed(),
         "trial " + plan.isTrial());
+  }
+
+  /** What versions before did not write down. */
+  private List<String> newerSettings() {
+    return List.of(
+        "profile " + plan.exam().profile().orElse("the engine's"), EngineIdentity.setting());
   }
 }

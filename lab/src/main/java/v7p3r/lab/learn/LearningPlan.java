@@ -15,35 +15,54 @@ import v7p3r.lab.profile.source.PlayedChoice;
 /**
  * What is learned from, and what a new model must show.
  *
- * @param database of games played with DESC
- * @param dataset what the old model was trained on, made by profile; not changed
  * @param model the old model
  * @param shelf where a better model goes
  * @param out the folder of the work
- * @param reference nodes of a profile; without it, those of the dataset
- * @param games of the match at most
- * @param openings of the match; without them, random balanced ones
- * @param player the engine that plays with the model of a folder, under a name
  * @param isTrial a trial never promotes
  */
 public record LearningPlan(
-    Path database,
-    Path dataset,
     Path model,
     ModelShelf shelf,
     Path out,
-    PlayedChoice choice,
-    Optional<Long> reference,
-    BoosterParameters booster,
-    NetworkParameters network,
-    TimeControl control,
-    int games,
-    Sprt sprt,
-    Optional<OpeningSuite> openings,
-    int concurrency,
-    Function<Path, EngineSpec> player,
+    Material material,
+    Lesson lesson,
+    Exam exam,
     int threads,
     long seed,
-    boolean isTrial,
-    String command,
-    String commit) {}
+    boolean isTrial) {
+  /**
+   * What is learned from.
+   *
+   * @param database of games played with DESC
+   * @param dataset what the old model was trained on, made by profile; not changed
+   * @param reference nodes of a profile; without it, those of the dataset
+   */
+  public record Material(
+      Path database, Path dataset, PlayedChoice choice, Optional<Long> reference) {}
+
+  /**
+   * How a model is trained.
+   *
+   * @param command for its metadata: what was typed
+   * @param commit likewise: of the program
+   */
+  public record Lesson(
+      BoosterParameters booster, NetworkParameters network, String command, String commit) {}
+
+  /**
+   * The match that a new model must win.
+   *
+   * @param games at most
+   * @param openings without them, random balanced ones
+   * @param profile of the modes; without one, the engine's own choice
+   * @param player the engine that plays with the model of a folder, under a name
+   */
+  public record Exam(
+      TimeControl control,
+      int games,
+      Sprt sprt,
+      Optional<OpeningSuite> openings,
+      int concurrency,
+      Optional<String> profile,
+      Function<Path, EngineSpec> player) {}
+}

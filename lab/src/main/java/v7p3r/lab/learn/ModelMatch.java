@@ -49,26 +49,26 @@ final class ModelMatch {
         NAME,
         MatchPlan.Format.ROUND_ROBIN,
         List.of(entrant("new", candidate), entrant("old", plan.model())),
-        (plan.games() + 1) / 2,
+        (plan.exam().games() + 1) / 2,
         openings(),
         GameRules.USUAL,
-        Optional.of(plan.sprt()),
-        plan.concurrency());
+        Optional.of(plan.exam().sprt()),
+        plan.exam().concurrency());
   }
 
   private Entrant entrant(String name, Path model) {
-    EngineSpec player = plan.player().apply(model);
+    EngineSpec player = plan.exam().player().apply(model);
     return new Entrant(
         new EngineSpec(name, player.command(), player.folder(), player.options(), player.restart()),
-        Allowance.of(plan.control()));
+        Allowance.of(plan.exam().control()));
   }
 
   private OpeningSuite openings() throws IOException {
-    if (plan.openings().isPresent()) {
-      return plan.openings().get();
+    if (plan.exam().openings().isPresent()) {
+      return plan.exam().openings().get();
     }
     Path file = plan.out().resolve("openings.epd");
-    SeededOpenings.write(file, Math.min(1000, (plan.games() + 1) / 2), plan.seed());
+    SeededOpenings.write(file, Math.min(1000, (plan.exam().games() + 1) / 2), plan.seed());
     return new OpeningSuite(
         Optional.of(file.toAbsolutePath().normalize().toString()),
         OpeningSuite.Order.SEQUENTIAL,

@@ -69,7 +69,7 @@ public final class EffortRows {
     return phase[row];
   }
 
-  /** A hash of the game that the row comes from. */
+  /** A hash of the game that the row comes from, the same for games played on from it. */
   public long game(int row) {
     return games[row];
   }

@@ -9,14 +9,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import v7p3r.arena.record.AtomicFile;
+import v7p3r.desc.model.ModelException;
+import v7p3r.engine.ModelPlace;
 
 /**
  * All models that were ever promoted, {@code desc-v1.0}, {@code desc-v1.1} and so on, and a small
- * file that names the one in use.
+ * file that names the one in use; the engine follows it.
  */
 public final class ModelShelf {
-  private static final String POINTER = "current";
-  private static final String FIRST = "desc-v1.0";
   private static final Pattern NAME = Pattern.compile("desc-v(\\d+)\\.(\\d+)");
 
   private final Path folder;
@@ -25,23 +25,37 @@ public final class ModelShelf {
     this.folder = folder;
   }
 
+  /** In the current folder, or else beside the program. */
+  public static ModelShelf find(Path folder) {
+    return new ModelShelf(ModelPlace.find(folder));
+  }
+
   /**
-   * The folder of the model in use; the first one as long as none was promoted.
+   * The folder of the model in use, which the engine loads: the first one as long as none was
+   * promoted.
    *
    * @throws IOException if the file that names it does not name a folder
    */
   public Path current() throws IOException {
-    Path pointer = folder.resolve(POINTER);
-    if (!Files.exists(pointer)) {
-      return folder.resolve(FIRST);
+    try {
+      Path place = ModelPlace.folder(pointer().toString());
+      return place.endsWith(ModelPlace.POINTER) ? folder.resolve(ModelPlace.SHIPPED) : place;
+    } catch (ModelException e) {
+      throw new IOException(e.getMessage(), e);
     }
-    String name = Files.readString(pointer).strip();
-    if (!NAME.matcher(name).matches() || !Files.isDirectory(folder.resolve(name))) {
-      throw new IOException(
-          "%s: expected the name of a folder beside it such as %s, found '%s'"
-              .formatted(pointer, FIRST, name));
-    }
-    return folder.resolve(name);
+  }
+
+  /** The file that names the model in use. */
+  public Path pointer() {
+    return folder.resolve(ModelPlace.POINTER);
+  }
+
+  /** Whether the engine follows this one unless told otherwise. */
+  public boolean isTheEngines() {
+    return folder
+        .toAbsolutePath()
+        .normalize()
+        .equals(ModelPlace.find(ModelPlace.SHELF).toAbsolutePath().normalize());
   }
 
   /** The place of the next model: the highest number so far, and one more behind the point. */
@@ -84,6 +98,6 @@ public final class ModelShelf {
     if (!Files.exists(place)) {
       Files.move(unfinished, place);
     }
-    new AtomicFile(folder.resolve(POINTER)).write(place.getFileName() + "\n");
+    new AtomicFile(pointer()).write(place.getFileName() + "\n");
   }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import v7p3r.lab.schema.GameName;
 
 /**
  * Gathers rows. Where one row a position is wanted, it is the one whose nodes are nearest to an
@@ -86,7 +87,7 @@ final class RowCollector {
               throw columns.wrong(columns.split(), "train or validation", row.get(columns.split()));
         };
     phase[at] = phase(row.get(columns.phase()));
-    games[at] = hash(row.get(columns.game()));
+    games[at] = hash(GameName.source(row.get(columns.game())));
     references[at] = columns.reference() < 0 ? 0 : columns.number(row, columns.reference());
   }
 

@@ -8,6 +8,7 @@ import v7p3r.board.Position;
 import v7p3r.desc.Feature;
 import v7p3r.desc.PriorFeatures;
 import v7p3r.lab.profile.source.Sample;
+import v7p3r.lab.schema.GameName;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
 import v7p3r.profile.EffortCsv;
@@ -128,7 +129,7 @@ final class DeepLayer implements Layer {
    */
   private static Sample in(Sample start, Position position) {
     EffortCsv.Origin origin = start.origin();
-    String game = origin.game() + "@" + origin.ply();
+    String game = GameName.playedFrom(origin.game(), origin.ply());
     return new Sample(
         position, new EffortCsv.Origin(origin.source(), game, position.gamePly(), ""));
   }

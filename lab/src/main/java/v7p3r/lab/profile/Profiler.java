@@ -55,7 +55,11 @@ public final class Profiler {
     all.addAll(layer.settings());
     all.add("columns " + columns(layer));
     all.addAll(plan.sources().describeChoice());
-    settings.claim(layer.name(), all);
+    if (!settings.claim(layer.name(), all, List.of(EngineIdentity.setting())).isEmpty()) {
+      progress.say(
+          "the %s layer was begun by a version that did not note its engine; rows from here on are of %s"
+              .formatted(layer.name(), EngineIdentity.setting()));
+    }
     try (LayerFiles files = new LayerFiles(plan.out(), layer);
         SampleSource sources = plan.sources().open(problems())) {
       long before = files.positions();

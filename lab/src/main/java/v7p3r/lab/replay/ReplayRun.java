@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import v7p3r.arena.work.Progress;
+import v7p3r.lab.schema.GameName;
 
 /**
  * Scores all policies on held-out games. The knots of a model are fitted to one half of these games
@@ -114,9 +115,14 @@ public final class ReplayRun {
 
   private List<Integer> half(int parity) {
     return IntStream.range(0, judging.positions().size())
-        .filter(i -> (judging.positions().get(i).game().hashCode() & 1) == parity)
+        .filter(i -> (source(judging.positions().get(i)).hashCode() & 1) == parity)
         .boxed()
         .toList();
+  }
+
+  /** Games that were played on from the same one teach and judge together. */
+  private static String source(ReplayPosition position) {
+    return GameName.source(position.game());
   }
 
   private double[] fitted(

@@ -15,6 +15,7 @@ import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.board.Position;
+import v7p3r.lab.profile.EngineIdentity;
 import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.ProfileSummary;
 import v7p3r.lab.profile.Profiler;
@@ -52,9 +53,11 @@ public final class Validation {
    * @param provenance facts to keep beside the results, such as the command
    */
   public ValidationReport run(List<String> provenance) throws IOException {
-    new Settings(plan.out(), provenance).claim("validation", settings());
+    new Settings(plan.out(), provenance)
+        .claim("validation", settings(), List.of(EngineIdentity.setting()));
     PredictionTests prediction = new PredictionTests(plan.model());
-    List<List<Position>> games = PositionGames.of(plan.positions(), plan.positionCount(), progress);
+    List<List<Position>> games =
+        PositionGames.of(plan.searches().positions(), plan.searches().count(), progress);
     List<SearchedGame> searched = searches().run("searches", games, file("searches.jsonl"));
     List<SearchedPosition> positions =
         searched.stream().flatMap(game -> game.positions().stream()).toList();
@@ -66,7 +69,7 @@ public final class Validation {
     Optional<Path> data = data();
     measurements.add(
         data.isPresent()
-            ? prediction.accuracy(data.get(), plan.data().isPresent())
+            ? prediction.accuracy(data.get(), plan.predictions().data().isPresent())
             : PredictionTests.ACCURACY.notMeasured("no position was profiled"));
     measurements.add(puzzles(data.map(folder -> folder.resolve("deep.csv"))));
     List<StrengthMatch.Outcome> matches = matches();
@@ -84,19 +87,20 @@ public final class Validation {
   }
 
   private PairedSearches searches() {
-    return new PairedSearches(plan.arms(), plan.control(), plan.nodesAMilli(), progress, stop);
+    return new PairedSearches(
+        plan.arms(), plan.control(), plan.searches().nodesAMilli(), progress, stop);
   }
 
   private Measurement blunders(List<SearchedPosition> positions) throws IOException {
-    Optional<Path> program = Executable.find(plan.judge(), Path.of(""));
+    Optional<Path> program = Executable.find(plan.judge().program(), Path.of(""));
     if (program.isEmpty()) {
       return BlunderRate.SUBJECT.notMeasured(
           "%s not found: install it (for example: apt install stockfish) or name another UCI engine"
-              .formatted(plan.judge()));
+              .formatted(plan.judge().program()));
     }
-    MoveJudge judge = new MoveJudge(program.get(), plan.judgeNodes(), progress, stop);
+    MoveJudge judge = new MoveJudge(program.get(), plan.judge().nodes(), progress, stop);
     List<Judgement> judgements = judge.judge(positions, file("judgements.jsonl"));
-    return new BlunderRate(judgements).of(positions, plan.judgeNodes());
+    return new BlunderRate(judgements).of(positions, plan.judge().nodes());
   }
 
   /**
@@ -104,8 +108,8 @@ public final class Validation {
    * somebody stopped before there were any.
    */
   private Optional<Path> data() throws IOException {
-    if (plan.data().isPresent()) {
-      return plan.data();
+    if (plan.predictions().data().isPresent()) {
+      return plan.predictions().data();
     }
     Path folder = file("profile");
     SourcePlan selfPlay =
@@ -115,24 +119,32 @@ public final class Validation {
             List.of(),
             List.of(),
             0,
-            2 * (plan.profiled() / PER_GAME + 1),
+            2 * (plan.predictions().profiled() / PER_GAME + 1),
             Map.of(),
             new SourceSettings(PER_GAME, 0, Map.of(), ~plan.seed()));
     ProfilePlan profile =
         new ProfilePlan(
-            selfPlay, folder, 0, plan.profiled(), plan.reference(), 1, 0, false, plan.threads());
+            selfPlay,
+            folder,
+            0,
+            plan.predictions().profiled(),
+            plan.predictions().reference(),
+            1,
+            0,
+            false,
+            plan.threads());
     ProfileSummary made = new Profiler(profile, progress, stop).run(List.of());
     return made.parts().getFirst().after() > 0 ? Optional.of(folder) : Optional.empty();
   }
 
   private Measurement puzzles(Optional<Path> deep) throws IOException {
     List<Puzzle> puzzles = new ArrayList<>();
-    for (Path suite : plan.suites()) {
-      puzzles.addAll(PuzzleSuite.read(suite, plan.puzzles()));
+    for (Path suite : plan.puzzles().suites()) {
+      puzzles.addAll(PuzzleSuite.read(suite, plan.puzzles().most()));
     }
-    if (plan.suites().isEmpty() && deep.filter(Files::exists).isPresent()) {
+    if (plan.puzzles().suites().isEmpty() && deep.filter(Files::exists).isPresent()) {
       puzzles.addAll(
-          PuzzleSuite.ofProfile(deep.get()).stream().limit(plan.positionCount()).toList());
+          PuzzleSuite.ofProfile(deep.get()).stream().limit(plan.searches().count()).toList());
     }
     if (puzzles.isEmpty()) {
       return SolveRate.SUBJECT.notMeasured("no puzzles: name a suite of them");
@@ -145,15 +157,15 @@ public final class Validation {
 
   private List<StrengthMatch.Outcome> matches() throws IOException {
     List<StrengthMatch.Outcome> outcomes = new ArrayList<>();
-    if (plan.games() > 0 && !stop.isStopping()) {
+    if (plan.games().count() > 0 && !stop.isStopping()) {
       try (MetricsDatabase database = MetricsDatabase.open(file("games.db"))) {
         StrengthMatch match =
             new StrengthMatch(
                 database,
                 plan.control(),
-                plan.games(),
+                plan.games().count(),
                 openings(),
-                plan.concurrency(),
+                plan.games().concurrency(),
                 listener,
                 stop);
         for (Arm opponent : List.of(Arm.OFF, Arm.CLASSICAL)) {
@@ -168,11 +180,11 @@ public final class Validation {
   }
 
   private OpeningSuite openings() throws IOException {
-    if (plan.openings().isPresent()) {
-      return plan.openings().get();
+    if (plan.games().openings().isPresent()) {
+      return plan.games().openings().get();
     }
     Path file = file("openings.epd");
-    SeededOpenings.write(file, (plan.games() + 1) / 2, plan.seed());
+    SeededOpenings.write(file, (plan.games().count() + 1) / 2, plan.seed());
     return new OpeningSuite(
         Optional.of(file.toAbsolutePath().normalize().toString()),
         OpeningSuite.Order.SEQUENTIAL,
@@ -186,17 +198,17 @@ public final class Validation {
     List<String> lines = new ArrayList<>();
     new TreeMap<>(plan.arms())
         .forEach((arm, options) -> lines.add(arm.label() + " " + new TreeMap<>(options)));
-    lines.addAll(plan.positions().describe());
-    lines.addAll(plan.positions().describeChoice());
-    lines.add("positions " + plan.positionCount());
+    lines.addAll(plan.searches().positions().describe());
+    lines.addAll(plan.searches().positions().describeChoice());
+    lines.add("positions " + plan.searches().count());
     lines.add("clock " + plan.control());
-    lines.add("nodestime " + plan.nodesAMilli());
-    lines.add("games " + plan.games());
-    lines.add("openings " + plan.openings());
-    lines.add("data " + plan.data());
-    lines.add("profiled " + plan.profiled() + " x " + plan.reference());
-    lines.add("suites " + plan.suites() + " x " + plan.puzzles());
-    lines.add("judge " + plan.judge() + " " + plan.judgeNodes());
+    lines.add("nodestime " + plan.searches().nodesAMilli());
+    lines.add("games " + plan.games().count());
+    lines.add("openings " + plan.games().openings());
+    lines.add("data " + plan.predictions().data());
+    lines.add("profiled " + plan.predictions().profiled() + " x " + plan.predictions().reference());
+    lines.add("suites " + plan.puzzles().suites() + " x " + plan.puzzles().most());
+    lines.add("judge " + plan.judge().program() + " " + plan.judge().nodes());
     lines.add("seed " + plan.seed());
     return lines;
   }

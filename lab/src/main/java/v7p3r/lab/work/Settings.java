@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What long work depends on, kept beside its files, so that a folder never mixes results of
@@ -27,22 +28,55 @@ public final class Settings {
    * @throws IOException if they differ
    */
   public void claim(String part, List<String> settings) throws IOException {
+    claim(part, settings, List.of());
+  }
+
+  /**
+   * The same with settings that versions before this one did not write down. A folder of theirs is
+   * taken as it is, and has them from now on.
+   *
+   * @param newer each a key, a space and a value
+   * @return those that the folder did not have: what was done before may have used others
+   * @throws IOException if they differ
+   */
+  public List<String> claim(String part, List<String> settings, List<String> newer)
+      throws IOException {
     Path file = folder.resolve(part + ".settings");
     if (!Files.exists(file)) {
       List<String> lines = new ArrayList<>();
       provenance.forEach(line -> lines.add("# " + line));
       lines.addAll(settings);
-      Path unfinished = folder.resolve(part + ".settings.part");
-      Files.write(unfinished, lines);
-      Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
-      return;
+      lines.addAll(newer);
+      write(file, lines);
+      return List.of();
     }
-    List<String> before =
-        Files.readAllLines(file).stream().filter(line -> !line.startsWith("#")).toList();
-    if (!before.equals(settings)) {
+    List<String> lines = Files.readAllLines(file);
+    List<String> before = lines.stream().filter(line -> !line.startsWith("#")).toList();
+    List<String> unknown =
+        newer.stream().filter(line -> before.stream().noneMatch(sameKey(line))).toList();
+    List<String> now = new ArrayList<>(settings);
+    newer.stream().filter(line -> !unknown.contains(line)).forEach(now::add);
+    if (!before.equals(now)) {
       throw new IOException(
-          file + ": the folder was begun with other settings; " + difference(before, settings));
+          file + ": the folder was begun with other settings; " + difference(before, now));
     }
+    if (!unknown.isEmpty()) {
+      List<String> all = new ArrayList<>(lines);
+      all.addAll(unknown);
+      write(file, all);
+    }
+    return unknown;
+  }
+
+  private static Predicate<String> sameKey(String line) {
+    String key = line.substring(0, line.indexOf(' ') + 1);
+    return other -> other.startsWith(key);
+  }
+
+  private static void write(Path file, List<String> lines) throws IOException {
+    Path unfinished = file.resolveSibling(file.getFileName() + ".part");
+    Files.write(unfinished, lines);
+    Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
   }
 
   private static String difference(List<String> before, List<String> now) {

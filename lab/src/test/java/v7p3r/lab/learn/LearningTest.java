@@ -19,6 +19,7 @@ import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.stats.Sprt;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.engine.ModelPlace;
 import v7p3r.lab.model.BoosterParameters;
 import v7p3r.lab.model.ModelShelf;
 import v7p3r.lab.model.ModelTraining;
@@ -59,27 +60,32 @@ class LearningTest {
   }
 
   private LearningPlan plan(String newPlayer, String oldPlayer, boolean trial) {
+    return plan(newPlayer, oldPlayer, trial, Optional.empty());
+  }
+
+  private LearningPlan plan(
+      String newPlayer, String oldPlayer, boolean trial, Optional<String> profile) {
     return new LearningPlan(
-        folder.resolve("none.db"),
-        folder.resolve("data"),
         models.resolve("desc-v1.0"),
         new ModelShelf(models),
         out,
-        new PlayedChoice(2, 10, 1),
-        Optional.of(1024L),
-        BoosterParameters.SEED,
-        NetworkParameters.SEED,
-        TimeControl.parse("0.2+0.01"),
-        40,
-        new Sprt(0, 200, 0.2, 0.2, Sprt.Model.LOGISTIC),
-        Optional.empty(),
+        new LearningPlan.Material(
+            folder.resolve("none.db"),
+            folder.resolve("data"),
+            new PlayedChoice(2, 10, 1),
+            Optional.of(1024L)),
+        new LearningPlan.Lesson(BoosterParameters.SEED, NetworkParameters.SEED, "learn", "test"),
+        new LearningPlan.Exam(
+            TimeControl.parse("0.2+0.01"),
+            40,
+            new Sprt(0, 200, 0.2, 0.2, Sprt.Model.LOGISTIC),
+            Optional.empty(),
+            1,
+            profile,
+            model -> EngineSpec.of("x", model.endsWith("candidate") ? newPlayer : oldPlayer)),
         1,
-        model -> EngineSpec.of("x", model.endsWith("candidate") ? newPlayer : oldPlayer),
         1,
-        1,
-        trial,
-        "learn",
-        "test");
+        trial);
   }
 
   private List<String> run(LearningPlan plan) throws IOException {
@@ -100,7 +106,10 @@ class LearningTest {
     List<String> told = run(plan);
     assertThat(told).hasSize(Learning.STEPS);
     assertThat(told.get(5)).startsWith("match of the new model").endsWith(": won");
-    assertThat(told.getLast()).isEqualTo("the model in use is now " + models.resolve("desc-v1.1"));
+    assertThat(told.getLast())
+        .isEqualTo(
+            "the model in use is now %s; the engine loads it when DescModelPath names %s"
+                .formatted(models.resolve("desc-v1.1"), models.resolve("current")));
     assertThat(new ModelShelf(models).current()).isEqualTo(models.resolve("desc-v1.1"));
     assertThat(models.resolve("desc-v1.1/model_metadata.json")).hasContent("new");
     assertThat(models.resolve("desc-v1.0")).isDirectory();
@@ -174,6 +183,49 @@ class LearningTest {
   void aDatabaseThatIsNotThereIsNamed() {
     assertThatThrownBy(() -> run(plan("internal:simple", "internal:random", false)))
         .hasMessageContaining(folder.resolve("none.db").toString());
+  }
+
+  @Test
+  void aModelOnTheShelfOfTheEngineIsLoadedByTheNextEngine() throws IOException {
+    String before = System.getProperty("v7p3r.home", "");
+    System.setProperty("v7p3r.home", folder.toString());
+    try {
+      replayed(0.02, 0.01);
+      String told = run(plan("internal:simple", "internal:random", false)).getLast();
+      assertThat(told)
+          .isEqualTo(
+              "the model in use is now %s: the engine loads it from its next start on; to go back,"
+                      .formatted(models.resolve("desc-v1.1"))
+                  + " write desc-v1.0 into "
+                  + models.resolve("current"));
+      assertThat(ModelPlace.folder("models/current")).isEqualTo(models.resolve("desc-v1.1"));
+    } finally {
+      System.setProperty("v7p3r.home", before);
+    }
+  }
+
+  @Test
+  void anotherProfileInTheSameFolderIsRefused() throws IOException {
+    replayed(0.01, 0.02);
+    run(plan("internal:simple", "internal:random", false));
+    assertThatThrownBy(
+            () -> run(plan("internal:simple", "internal:random", false, Optional.of("seed"))))
+        .hasMessageContaining("expected [profile the engine's], found [profile seed]");
+  }
+
+  @Test
+  void aFolderOfAVersionThatDidNotNoteProfileAndEngineGoesOn() throws IOException {
+    replayed(0.01, 0.02);
+    LearningPlan plan = plan("internal:simple", "internal:random", false);
+    List<String> told = run(plan);
+    Path settings = out.resolve("learning.settings");
+    List<String> old =
+        Files.readAllLines(settings).stream()
+            .filter(line -> !line.startsWith("profile ") && !line.startsWith("engine "))
+            .toList();
+    Files.write(settings, old);
+    assertThat(run(plan)).isEqualTo(told);
+    assertThat(settings).content().contains("profile the engine's").contains("engine ");
   }
 
   @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -135,8 +134,34 @@ class ProfilerTest {
   }
 
   @Test
+  void anotherEngineIsRefused() throws IOException {
+    profile("mixed", 0, 4, 1, 64);
+    Path settings = folder.resolve("mixed/deep.settings");
+    String mine = Files.readString(settings);
+    assertThat(mine).containsPattern("(?m)^engine [0-9a-f]{16}$");
+    Files.writeString(settings, mine.replaceAll("(?m)^engine .*$", "engine 0123456789abcdef"));
+    String rows = text("mixed", "deep.csv");
+    assertThatThrownBy(() -> profile("mixed", 0, 8, 1, 64))
+        .hasMessageContaining("expected [engine 0123456789abcdef], found [engine ");
+    assertThat(text("mixed", "deep.csv")).isEqualTo(rows);
+  }
+
+  @Test
+  void aFolderOfAVersionThatDidNotNoteItsEngineGoesOnAndSaysSo() throws IOException {
+    profile("whole", 0, 8, 1, 64);
+    profile("old", 0, 4, 1, 64);
+    Path settings = folder.resolve("old/deep.settings");
+    Files.writeString(settings, Files.readString(settings).replaceAll("(?m)^engine .*\\R", ""));
+    StringBuilder said = new StringBuilder();
+    new Profiler(plan("old", 0, 8, 1, 64), Progress.to(said::append)).run(List.of("a test"));
+    assertThat(said.toString()).contains("the deep layer was begun by a version that did not note");
+    assertThat(text("old", "deep.csv")).isEqualTo(text("whole", "deep.csv"));
+    assertThat(settings).content().containsPattern("(?m)^engine [0-9a-f]{16}$");
+  }
+
+  @Test
   void sourcesThatEndTooEarlyAreNamed() throws IOException {
-    StringWriter said = new StringWriter();
+    StringBuilder said = new StringBuilder();
     Progress progress = Progress.to(said::append);
     ProfileSummary summary =
         new Profiler(plan("few", 0, 100_000, 2, 64), progress).run(List.of("a test"));

@@ -46,26 +46,30 @@ class LearningIT {
 
   private LearningPlan plan() {
     return new LearningPlan(
-        folder.resolve("games.db"),
-        PlayedFixture.dataset(),
         PlayedFixture.model(),
         new ModelShelf(folder.resolve("models")),
         folder.resolve("out"),
-        new PlayedChoice(6, 100, 1),
-        Optional.empty(),
-        BoosterParameters.SEED.withRounds(5),
-        new NetworkParameters(2, 256, 0.001, 0.2, 2),
-        TimeControl.parse("0.2+0.01"),
-        4,
-        new Sprt(0, 200, 0.2, 0.2, Sprt.Model.LOGISTIC),
-        Optional.empty(),
+        new LearningPlan.Material(
+            folder.resolve("games.db"),
+            PlayedFixture.dataset(),
+            new PlayedChoice(6, 100, 1),
+            Optional.empty()),
+        new LearningPlan.Lesson(
+            BoosterParameters.SEED.withRounds(5),
+            new NetworkParameters(2, 256, 0.001, 0.2, 2),
+            "learn",
+            "test"),
+        new LearningPlan.Exam(
+            TimeControl.parse("0.2+0.01"),
+            4,
+            new Sprt(0, 200, 0.2, 0.2, Sprt.Model.LOGISTIC),
+            Optional.empty(),
+            1,
+            Optional.empty(),
+            model -> EngineSpec.of("x", "internal:simple")),
         1,
-        model -> EngineSpec.of("x", "internal:simple"),
         1,
-        1,
-        false,
-        "learn",
-        "test");
+        false);
   }
 
   private List<String> run(PrintWriter err) throws IOException {
