@@ -145,7 +145,7 @@ final class TranspositionTable {
   }
 
   private long pack(int move, int score, int eval, int depth, int bound, boolean pv) {
-    // The lowest depth is -1: stored one up, so that no facts are all zero.
+    // The lowest depth is -1: stored two up, so that no facts are all zero.
     return move & 0xFFFFL
         | (score & 0xFFFFL) << 16
         | (eval & 0xFFFFL) << 32
