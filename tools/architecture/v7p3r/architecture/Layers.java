@@ -23,7 +23,7 @@ final class Layers {
           .layer("text")
           .layer("json", "text")
           .layer("board")
-          .layer("notation", "board")
+          .layer("notation", "text", "board")
           .layer("tablebase", "board")
           .layer("eval.context", "board")
           .layer("eval.pawn", "board", "eval.context")

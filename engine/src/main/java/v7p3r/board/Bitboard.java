@@ -77,7 +77,7 @@ public final class Bitboard {
     return side == Color.WHITE ? set << 8 : set >>> 8;
   }
 
-  /** One step toward the own back rank. */
+  /** One step toward the side's back rank. */
   public static long backward(int side, long set) {
     return side == Color.WHITE ? set >>> 8 : set << 8;
   }

@@ -110,7 +110,7 @@ final class Legality {
         : to == from + step;
   }
 
-  /** The own king is not left attacked. */
+  /** The king of the side that moves is not left attacked. */
   private static boolean isSafe(Position position, int move, int type) {
     int us = position.sideToMove();
     int from = Move.from(move);

@@ -296,7 +296,7 @@ public final class Position {
   }
 
   /** The man that the last move took, or {@link Piece#NONE}. */
-  public int lastCaptured() {
+  int lastCaptured() {
     return state.captured();
   }
 

@@ -51,10 +51,10 @@ final class State {
   /** Enemy men that give check to the side to move; {@link #KING}. */
   long checkers;
 
-  /** Own men that shield the own king from a slider; {@link #KING}. */
+  /** Men of the side to move that shield their king from a slider; {@link #KING}. */
   long pinned;
 
-  /** Own men whose leaving opens a line on the enemy king; {@link #CHECKS}. */
+  /** Men of the side to move whose leaving opens a line on the enemy king; {@link #CHECKS}. */
   long discoverers;
 
   /** From where a man would give check; {@link #CHECKS}. */

@@ -13,9 +13,11 @@ public enum Feature {
   LEGAL_MOVES(Kind.POSITION, "legal moves"),
   CAPTURES(Kind.POSITION, "legal moves that capture"),
   CHECKS(Kind.POSITION, "legal moves that give check"),
-  DOUBLED_PAWNS(Kind.POSITION, "pawns of both sides with an own pawn before them on the file"),
-  ISOLATED_PAWNS(Kind.POSITION, "pawns of both sides without an own pawn on a neighboring file"),
-  ATTACKERS_KING(Kind.POSITION, "enemy pieces that attack the zone of the own king"),
+  DOUBLED_PAWNS(Kind.POSITION, "pawns of both sides with a friendly pawn before them on the file"),
+  ISOLATED_PAWNS(
+      Kind.POSITION, "pawns of both sides without a friendly pawn on a neighboring file"),
+  ATTACKERS_KING(
+      Kind.POSITION, "enemy pieces that attack the zone of the king of the side to move"),
   UNDEFENDED_PIECES(Kind.POSITION, "own pieces, pawns and king apart, that no own man defends"),
   MATERIAL_DIFF(Kind.POSITION, "difference of material in pawns, without its sign"),
   PAWN_CHAIN_INTEGRITY(Kind.POSITION, "share of all pawns that a pawn defends"),
@@ -35,10 +37,10 @@ public enum Feature {
   BACKWARD_PAWNS(Kind.POSITION, "pawns of both sides left behind whose next square is guarded"),
   BLOCKED_PAWNS(Kind.POSITION, "pawns of both sides with an enemy pawn right before them"),
   PAWN_CHAIN_LINKS(Kind.POSITION, "pawns of both sides beyond the second of a diagonal row"),
-  SHELTER(Kind.POSITION, "own pawns close before the own king"),
+  SHELTER(Kind.POSITION, "own pawns close before their king"),
   ENEMY_SHELTER(Kind.POSITION, "enemy pawns close before the enemy king"),
   MOBILITY_DIFF(Kind.POSITION, "difference of safe squares of all pieces, without its sign"),
-  MOBILITY(Kind.POSITION, "safe squares of the own pieces"),
+  MOBILITY(Kind.POSITION, "safe squares of the pieces of the side to move"),
   TOTAL_MATERIAL(Kind.POSITION, "material of both sides in pawns, kings apart"),
   PIECES_LEFT(Kind.POSITION, "phase: 24 with all pieces, 0 in a pawn ending"),
   PAWNS(Kind.POSITION, "pawns of both sides"),
@@ -62,7 +64,7 @@ public enum Feature {
   POSITION_NEEDS_MOBILITY(Kind.GAP, "1 if mobility_diff is 12 or more"),
   POSITION_IS_ENDGAME_OPPOSITION(
       Kind.GAP, "1 if kings in a pawn ending face each other over 1, 3 or 5 squares"),
-  CARRY_KNOWN(Kind.CARRY, "1 if the own side searched before the last move"),
+  CARRY_KNOWN(Kind.CARRY, "1 if the side to move searched before the last move"),
   CARRY_CHANCE(Kind.CARRY, "win probability that it found then, static_chance if unknown"),
   CARRY_STEP(Kind.CARRY, "static_chance minus carry_chance"),
   CARRY_SURPRISE(Kind.CARRY, "1 if the last move is another than it expected"),
@@ -120,7 +122,7 @@ public enum Feature {
     FLAG,
     /** Whether a thing is present that evaluations find hard. */
     GAP,
-    /** What the search for the own last move left behind. */
+    /** What the search for the side's last move left behind. */
     CARRY,
     /** What the iterations at the root say. */
     ROOT,

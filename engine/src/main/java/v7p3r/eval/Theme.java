@@ -203,7 +203,7 @@ public enum Theme {
       -15,
       TrappedPieces::score),
   SPACE(
-      "safe room behind the own pawns in the center",
+      "safe room behind the pawns in the center",
       Group.SECONDARY,
       Group.PIECE,
       0,

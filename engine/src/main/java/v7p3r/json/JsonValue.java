@@ -34,7 +34,7 @@ sealed interface JsonValue {
   record Text(String value) implements JsonValue {
     @Override
     public String kind() {
-      return "the text " + Excerpt.of(value);
+      return value.isEmpty() ? "an empty text" : "the text " + Excerpt.of(value);
     }
   }
 

@@ -32,10 +32,6 @@ public record Commentary(
     return new Commentary(text, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  public Commentary withText(String text) {
-    return new Commentary(text, clock, elapsed, evaluation);
-  }
-
   public Commentary withClock(Duration left) {
     return new Commentary(text, Optional.of(left), elapsed, evaluation);
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import v7p3r.board.Position;
 import v7p3r.board.Setup;
+import v7p3r.text.Excerpt;
 
 /** Reads one EPD line, operation by operation. */
 final class EpdLine {

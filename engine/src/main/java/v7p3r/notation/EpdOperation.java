@@ -1,6 +1,7 @@
 package v7p3r.notation;
 
 import java.util.List;
+import v7p3r.text.Excerpt;
 
 /** One remark of an EPD line: an opcode such as {@code bm} and the operands that belong to it. */
 public record EpdOperation(String opcode, List<String> operands) {

@@ -7,6 +7,7 @@ import java.io.Reader;
 import java.nio.file.Path;
 import java.util.Optional;
 import v7p3r.board.Position;
+import v7p3r.text.Excerpt;
 
 /** Reads an EPD file line by line; blank lines and lines that begin with # are passed over. */
 public final class EpdReader implements Closeable {

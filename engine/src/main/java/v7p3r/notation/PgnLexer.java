@@ -1,6 +1,7 @@
 package v7p3r.notation;
 
 import java.io.IOException;
+import v7p3r.text.Excerpt;
 
 /** Cuts a PGN text into tokens: tags, moves, judgments, comments, brackets and results. */
 final class PgnLexer {

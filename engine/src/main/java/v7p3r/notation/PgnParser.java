@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import v7p3r.board.Position;
+import v7p3r.text.Excerpt;
 
 /** Reads games one by one, checks every move, and tells a {@link GameBuilder} what it finds. */
 final class PgnParser {

@@ -75,7 +75,7 @@ final class PgnSource {
     return (int) Math.min(Integer.MAX_VALUE, bufferStart + next - lineStart + 1);
   }
 
-  /** Has at least so many characters ready, unless the text ends before. */
+  /** Has at least the wanted number of characters ready, unless the text ends before. */
   private boolean fill(int wanted) throws IOException {
     while (end - next < wanted && !exhausted) {
       System.arraycopy(buffer, next, buffer, 0, end - next);

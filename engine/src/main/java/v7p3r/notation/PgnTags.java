@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import v7p3r.board.Position;
+import v7p3r.text.Excerpt;
 
 /**
  * The headers of a game. The seven tags of the roster are always there and come first, unknown ones
@@ -97,10 +98,6 @@ public final class PgnTags {
 
   public String event() {
     return values.get("Event");
-  }
-
-  public String date() {
-    return values.get("Date");
   }
 
   public GameResult result() {

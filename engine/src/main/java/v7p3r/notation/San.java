@@ -9,6 +9,7 @@ import v7p3r.board.Piece;
 import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.board.Square;
+import v7p3r.text.Excerpt;
 
 /**
  * Standard algebraic notation. Writes the shortest unambiguous form; reads any form that leaves no

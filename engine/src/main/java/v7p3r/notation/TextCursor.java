@@ -1,5 +1,7 @@
 package v7p3r.notation;
 
+import v7p3r.text.Excerpt;
+
 /** A place in a text that moves forward while fields are read, and that errors point at. */
 final class TextCursor {
   private final String notation;
@@ -26,10 +28,6 @@ final class TextCursor {
 
   void advance() {
     index++;
-  }
-
-  void advanceTo(int index) {
-    this.index = index;
   }
 
   boolean atBlank() {
@@ -67,10 +65,21 @@ final class TextCursor {
 
   /** A complaint about the word that begins at an index. */
   NotationException error(int at, String expected) {
-    return error(at, expected, Excerpt.word(text, Math.min(at, text.length())));
+    return error(at, expected, word(Math.min(at, text.length())));
   }
 
   NotationException error(int at, String expected, String found) {
     return new NotationException(notation, 0, at + 1, expected, found);
+  }
+
+  /** The word that begins at an index, up to the next blank, as messages show it. */
+  private String word(int start) {
+    int end = start;
+    int limit = Math.min(text.length(), start + Excerpt.MAX_CHARS + 1);
+    while (end < limit && !Blank.is(text.charAt(end))) {
+      end++;
+    }
+    int shown = end == start ? Math.min(start + 1, text.length()) : end;
+    return Excerpt.of(text, start, shown);
   }
 }

@@ -6,6 +6,7 @@ import v7p3r.board.Piece;
 import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.board.Square;
+import v7p3r.text.Excerpt;
 
 /** Moves as UCI writes them: two squares and a promotion letter; {@code 0000} is no move. */
 public final class UciMove {

@@ -2,7 +2,7 @@ package v7p3r.search;
 
 /** Parts of the search that can be left out, to see what they are worth. All are on in play. */
 public enum SearchFeature {
-  /** Without it every line is searched to its end: no cutoffs, no pruning, no reductions. */
+  /** Without it no line is cut short before the quiescence search, which still cuts its own. */
   ALPHA_BETA,
   /** Without it moves come as they are generated, and late ones are searched like early ones. */
   MOVE_ORDERING,

@@ -53,11 +53,6 @@ public record Statistics(
     return share(tableHits, tableProbes, 100);
   }
 
-  /** Entries that drove out another position, for every 1,000 looks into the table. */
-  public long tableCollisionsPerMille() {
-    return share(tableCollisions, tableProbes, 1000);
-  }
-
   /** Nodes that ended with a beta cutoff, in percent. */
   public long cutoffPercent() {
     return share(cutoffs, nodes, 100);

@@ -18,7 +18,7 @@ final class Binomials {
     return table;
   }
 
-  /** Ways to choose so many of so many; 0 when there are too few. */
+  /** In how many ways some can be chosen from a number; 0 when there are too few. */
   static int choose(int chosen, int from) {
     return TABLE[chosen][from];
   }

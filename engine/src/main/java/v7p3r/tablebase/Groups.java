@@ -8,7 +8,7 @@ import java.util.Arrays;
  * the index of a position.
  */
 final class Groups {
-  private final Material material;
+  private final TableMaterial material;
 
   /** Codes of the men in the order in which their squares count. */
   private final int[] men;
@@ -22,7 +22,7 @@ final class Groups {
    * @param order the turn of the first group, and of the second where both sides have pawns
    * @param file the file of the leading pawn
    */
-  Groups(Material material, int[] men, int[] order, int file) {
+  Groups(TableMaterial material, int[] men, int[] order, int file) {
     this.material = material;
     this.men = men;
     this.lengths = new int[men.length];

@@ -124,12 +124,12 @@ final class SquareOrders {
     return PAWNS[square];
   }
 
-  /** Where the positions begin in which the lead of so many pawns stands here. */
+  /** Where the positions begin in which the first of this number of pawns stands here. */
   static int leadPawn(int pawns, int square) {
     return LEAD_PAWN[pawns][square];
   }
 
-  /** How many places so many pawns have when their lead stands on this file. */
+  /** How many places this number of pawns has when the first stands on this file. */
   static int leadPawns(int pawns, int file) {
     return LEAD_PAWNS[pawns][file];
   }

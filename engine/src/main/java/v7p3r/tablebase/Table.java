@@ -9,18 +9,18 @@ import v7p3r.board.Position;
 
 /** The table of certain men: results, and distances where there is a file of them. */
 final class Table {
-  private final Material material;
+  private final TableMaterial material;
   private final Source results;
   private final Source distances;
   private final List<String> problems = new ArrayList<>();
 
-  Table(Material material, Path results, Optional<Path> distances) {
+  Table(TableMaterial material, Path results, Optional<Path> distances) {
     this.material = material;
     this.results = new Source(Optional.of(results), TableFile.Kind.RESULTS);
     this.distances = new Source(distances, TableFile.Kind.DISTANCES);
   }
 
-  Material material() {
+  TableMaterial material() {
     return material;
   }
 

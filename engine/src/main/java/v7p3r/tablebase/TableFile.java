@@ -47,7 +47,7 @@ final class TableFile {
   /** Which of the four maps of distances holds a result, from loss to win; draws have none. */
   private static final int[] MAP_OF_RESULT = {1, 3, 0, 2, 0};
 
-  private final Material material;
+  private final TableMaterial material;
   private final MappedFile file;
 
   /** By side to move (one for both where that is enough) and file of the leading pawn. */
@@ -55,7 +55,7 @@ final class TableFile {
 
   private final long[][] maps;
 
-  private TableFile(Material material, MappedFile file, PackedValues[][] values) {
+  private TableFile(TableMaterial material, MappedFile file, PackedValues[][] values) {
     this.material = material;
     this.file = file;
     this.values = values;
@@ -67,7 +67,7 @@ final class TableFile {
    *
    * @throws IOException if it cannot be read or is not such a table; says what is wrong
    */
-  static TableFile open(Path path, Kind kind, Material material) throws IOException {
+  static TableFile open(Path path, Kind kind, TableMaterial material) throws IOException {
     MappedFile file = MappedFile.open(path);
     try {
       if (file.integer(0) != kind.magic) {
@@ -84,7 +84,7 @@ final class TableFile {
     }
   }
 
-  private static TableFile read(MappedFile file, Kind kind, Material material, int sides) {
+  private static TableFile read(MappedFile file, Kind kind, TableMaterial material, int sides) {
     int files = material.hasPawns() ? SquareOrders.FILES : 1;
     Groups[][] groups = new Groups[sides][files];
     long at = readGroups(file, material, groups);
@@ -103,7 +103,7 @@ final class TableFile {
     return table;
   }
 
-  private static long readGroups(MappedFile file, Material material, Groups[][] groups) {
+  private static long readGroups(MappedFile file, TableMaterial material, Groups[][] groups) {
     boolean twoOrders = material.hasPawnsOnBothSides();
     long at = 5;
     for (int leadFile = 0; leadFile < groups[0].length; leadFile++) {
@@ -208,7 +208,7 @@ final class TableFile {
   private boolean isSwapped(Position position) {
     return material.isSymmetric()
         ? position.sideToMove() == Color.BLACK
-        : Material.signature(position) != material.signature();
+        : TableMaterial.signature(position) != material.signature();
   }
 
   private int sideToMove(Position position) {

@@ -56,7 +56,7 @@ public final class Tablebases {
     List<Table> tables = new ArrayList<>();
     results.forEach(
         (name, file) ->
-            Material.parse(name)
+            TableMaterial.parse(name)
                 .ifPresent(
                     material ->
                         tables.add(
@@ -94,7 +94,7 @@ public final class Tablebases {
 
   /** The table of the men on the board; null without one, for this is asked in the tree. */
   Table find(Position position) {
-    long signature = Material.signature(position);
+    long signature = TableMaterial.signature(position);
     int at = slot(signature);
     while (bySignature[at] != null) {
       if (signatures[at] == signature) {

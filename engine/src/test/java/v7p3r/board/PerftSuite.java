@@ -42,7 +42,10 @@ record PerftSuite(String name, List<Row> rows) {
     return new PerftSuite(name, lines.stream().map(Row::parse).toList());
   }
 
-  /** Above so many leaves subtrees are remembered: whole suites take an hour instead of days. */
+  /**
+   * From this number of leaves on subtrees are remembered: whole suites take an hour instead of
+   * days.
+   */
   private static final long LEAVES_TO_REMEMBER = 20_000_000;
 
   private static long count(Position position, int depth, long expected) {

@@ -45,7 +45,7 @@ class StaticExchangeTest {
         "4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 1 | d5c6 | 100 | en passant for nothing",
         "4k3/1p6/8/2pP4/8/8/8/4K3 w - c6 0 1 | d5c6 | 0 | en passant, recaptured",
         "4k3/1p6/8/2pP4/8/8/2R5/4K3 w - c6 0 1 | d5c6 | 100 | the taken pawn opens the file to"
-            + " the own rook",
+            + " White's rook",
         // Promotion.
         "8/P3k3/8/8/8/8/8/4K3 w - - 0 1 | a7a8q | 800 | a queen for a pawn",
         "8/P3k3/8/8/8/8/8/4K3 w - - 0 1 | a7a8n | 200 | a knight for a pawn",

@@ -101,7 +101,6 @@ class CommentaryTest {
     assertThat(commentary.format())
         .isEqualTo("[%eval -0.07] [%clk 0:01:01.05] [%emt 0:00:02] text [%csl Ga1]");
     assertThat(Commentary.of(commentary.format())).isEqualTo(commentary);
-    assertThat(commentary.withText("new").text()).isEqualTo("new");
     assertThat(Commentary.NONE.isEmpty()).isTrue();
   }
 

@@ -28,7 +28,7 @@ public final class RandomGames {
     return moves.isEmpty() ? Move.NONE : moves.get(random.nextInt(moves.size()));
   }
 
-  /** The position after up to so many random moves from a random start. */
+  /** The position after some random moves, not more than given, from a random start. */
   public Position position(int maxPlies) {
     Position position = random.nextInt(3) == 0 ? chess960() : new Position();
     for (int plies = random.nextInt(maxPlies + 1); plies > 0; plies--) {

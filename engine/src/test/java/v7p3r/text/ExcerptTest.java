@@ -8,7 +8,8 @@ class ExcerptTest {
   @Test
   void aShortTextIsQuotedAsItIs() {
     assertThat(Excerpt.of("a b")).isEqualTo("'a b'");
-    assertThat(Excerpt.of("")).isEqualTo("''");
+    assertThat(Excerpt.of("")).isEqualTo("nothing");
+    assertThat(Excerpt.of("abc", 1, 2)).isEqualTo("'b'");
   }
 
   @Test
@@ -18,7 +19,7 @@ class ExcerptTest {
   }
 
   @Test
-  void whatATerminalCouldMistakeIsAQuestionMark() {
-    assertThat(Excerpt.of("a\n\u001b[1m\u00e9")).isEqualTo("'a??[1m?'");
+  void whatATerminalCouldMistakeIsWrittenAsItsNumber() {
+    assertThat(Excerpt.of("a\n\u001b[1m\u00e9")).isEqualTo("'a\\u000a\\u001b[1m\u00e9'");
   }
 }

@@ -71,13 +71,4 @@ public record StageParameters(
     }
     return values;
   }
-
-  /** The bin of a label, from 0. */
-  public int labelBin(float label) {
-    int bin = 0;
-    while (bin < labelEdges.length && label >= labelEdges[bin]) {
-      bin++;
-    }
-    return bin;
-  }
 }

@@ -189,7 +189,7 @@ public final class EvalContext {
 
   /**
    * Fills the slots of a type and returns the first slot of the next. Bishops and rooks see through
-   * the own queen, rooks through each other: they attack together.
+   * the queens of their side, rooks through each other: they attack together.
    */
   private int lookAtType(int side, int type, int slot) {
     officerStart[side << 3 | type] = slot;

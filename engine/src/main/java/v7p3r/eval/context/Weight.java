@@ -41,7 +41,7 @@ public enum Weight {
       "no pawn can defend it or let it advance: an enemy pawn ahead, none",
       table(-10, -20),
       table(-10, -18)),
-  DOUBLED_PAWN("an own pawn in front on the file", -10, -18),
+  DOUBLED_PAWN("a friendly pawn in front on the file", -10, -18),
   TRIPLED_PAWN("two or more own pawns in front on the file", -12, -20),
   PHALANX_PAWN(
       "a neighbor on the same rank, by rank",
@@ -81,7 +81,7 @@ public enum Weight {
   PASSED_ROOK_BEHIND(
       "a rook or queen right behind the pawn: own, enemy", table(6, -8), table(14, -20)),
   PASSED_OWN_KING(
-      "each step of the own king from the square in front, by rank",
+      "each step of the side's king from the square in front, by rank",
       table(0, 0, 0, 0, -1, -2, -3, 0),
       table(0, 0, -1, -3, -6, -9, -10, 0)),
   PASSED_ENEMY_KING(
@@ -116,7 +116,7 @@ public enum Weight {
       "a piece without a safe square that pawns or the king shut in: knight, bishop, rook",
       table(-50, -60, -45),
       table(-50, -60, -15)),
-  SPACE("each safe square behind the own pawns on the central files", 2, 0),
+  SPACE("each safe square behind the side's pawns on the central files", 2, 0),
 
   // King
   CASTLING_RIGHT("a right still held: kingside, queenside", table(9, 6), flat(2, 0)),
@@ -131,11 +131,11 @@ public enum Weight {
       table(0, -5, -40, -25, -12, -4, 0, 0),
       flat(8, 0)),
   STORM_BLOCKED(
-      "the same when an own pawn blocks it",
+      "the same when a friendly pawn blocks it",
       table(0, 0, -10, -6, -2, 0, 0, 0),
       table(0, 0, -8, -6, -2, 0, 0, 0)),
   OWN_STORM(
-      "an own pawn on the enemy king's wing by rank, kings on opposite wings",
+      "a pawn on the enemy king's wing by rank, kings on opposite wings",
       table(0, 0, 0, 6, 14, 20, 10, 0),
       flat(8, 0)),
   KING_EXPOSURE(
@@ -176,7 +176,7 @@ public enum Weight {
   DANGER_UNSAFE_CHECK("a square for a check that the enemy can answer by taking", 14, 0),
   DANGER_PINNED("each man pinned in front of the king", 20, 0),
   DANGER_NO_QUEEN("the attacker has no queen", -90, 0),
-  DANGER_SHELTER("each file at the king without an own pawn in front of it", 12, 0),
+  DANGER_SHELTER("each file at the king without a friendly pawn in front of it", 12, 0),
   DANGER_BASE("where counting begins", -10, 0),
 
   // Tactics
@@ -201,8 +201,8 @@ public enum Weight {
       table(12, 20, 30)),
   RELATIVE_PIN("an enemy man pinned against its queen or a rook", 12, 8),
   SKEWER("a slider attacks a queen or rook with less behind it", 18, 18),
-  DISCOVERED_ATTACK("an own man that can step off a line onto the enemy queen or rook", 14, 10),
-  DISCOVERED_CHECK("an own man that can step off a line onto the enemy king", 28, 18),
+  DISCOVERED_ATTACK("a man that can step off a line onto the enemy queen or rook", 14, 10),
+  DISCOVERED_CHECK("a man that can step off a line onto the enemy king", 28, 18),
   MATE_THREAT("a square next to the enemy king where a supported queen or rook would mate", 30, 30),
   COUNTERPLAY("the side under king attack has threats of its own: each one, up to 4", 6, 4),
 

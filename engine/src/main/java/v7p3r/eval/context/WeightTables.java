@@ -53,7 +53,7 @@ final class WeightTables {
     return twice(values);
   }
 
-  /** Behind the own pawns on a wing, not in the center and not in front. */
+  /** Behind the side's pawns on a wing, not in the center and not in front. */
   static int[] kingSquares() {
     int[] values = new int[64];
     for (int square = 0; square < 64; square++) {

@@ -6,9 +6,9 @@ import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
 /**
- * In pawn endings, who comes first: the steps by which the own king is nearer to the nearest enemy
- * pawn than the enemy king, and, when each side has a pawn that cannot be stopped, the plies by
- * which the own one queens earlier, up to five.
+ * In pawn endings, who comes first: the steps by which the king is nearer to the nearest enemy pawn
+ * than the enemy king, and, when each side has a pawn that cannot be stopped, the plies by which
+ * the side's own pawn queens earlier, up to five.
  */
 public final class KingRace {
   private static final int KING = 0;

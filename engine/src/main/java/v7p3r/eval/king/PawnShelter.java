@@ -29,7 +29,7 @@ public final class PawnShelter {
     return score;
   }
 
-  /** The rank of the pawn nearest to the own back rank; 0, where no pawn can stand, for none. */
+  /** The rank of the pawn nearest to the side's back rank; 0, where no pawn can stand, for none. */
   private static int nearestRank(long pawns) {
     return Long.numberOfTrailingZeros(pawns) >>> 3 & 7;
   }

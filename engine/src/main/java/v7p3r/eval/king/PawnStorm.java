@@ -11,7 +11,7 @@ import v7p3r.eval.context.EvalContext;
 /**
  * The nearest enemy pawn in front of the king on its file and on each file beside it, by its
  * distance in ranks, worse when no own pawn stands in its way; and, with the kings on opposite
- * wings, the own pawns that advance on the enemy king's wing.
+ * wings, the pawns that advance on the enemy king's wing.
  */
 public final class PawnStorm {
   private static final long QUEENSIDE = Bitboard.FILE_A * 0b111;

@@ -8,7 +8,7 @@ import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
-/** Each pawn beside an own pawn (phalanx) and each pawn defended by one, by rank. */
+/** Each pawn beside a friendly pawn (phalanx) and each pawn defended by one, by rank. */
 public final class ConnectedPawns {
   private ConnectedPawns() {}
 

@@ -8,7 +8,9 @@ import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.PawnStructure;
 import v7p3r.eval.context.Score;
 
-/** Pawns with an own pawn before them on the file, and once more with two or more before them. */
+/**
+ * Pawns with a friendly pawn before them on the file, and once more with two or more before them.
+ */
 public final class DoubledPawns {
   private DoubledPawns() {}
 

@@ -6,7 +6,7 @@ import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Score;
 
-/** Passed pawns defended by an own pawn: only a piece can win them, and the king never. */
+/** Passed pawns defended by a pawn: only a piece can win them, and the king never. */
 public final class ProtectedPassedPawns {
   private ProtectedPassedPawns() {}
 

@@ -7,8 +7,8 @@ import v7p3r.eval.context.Weight;
 
 /**
  * A minor on an outpost, a knight one jump from a free one, and a minor right behind a pawn of
- * either side. An outpost lies on the fourth to sixth rank, an own pawn defends it and no enemy
- * pawn can ever attack it.
+ * either side. An outpost lies on the fourth to sixth rank, a pawn defends it and no enemy pawn can
+ * ever attack it.
  */
 public final class Outposts {
   private static final int KNIGHT = 0;

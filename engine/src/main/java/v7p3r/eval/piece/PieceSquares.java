@@ -8,8 +8,8 @@ import v7p3r.eval.context.Weight;
 
 /**
  * Each man on its square, seen from its own side and with its own king on the right wing: a square
- * may be worth more or less before the own king than away from it. There is a second set of tables
- * for kings on different wings.
+ * may be worth more or less before that king than away from it. There is a second set of tables for
+ * kings on different wings.
  */
 public final class PieceSquares {
   private static final Weight[] BY_TYPE = {

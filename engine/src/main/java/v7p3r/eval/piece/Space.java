@@ -5,8 +5,8 @@ import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Weight;
 
 /**
- * Squares on the c to f files of the second to fourth rank, behind an own pawn, without an own pawn
- * on them and out of the reach of enemy pawns: room to maneuver.
+ * Squares on the c to f files of the second to fourth rank, behind a friendly pawn, without one on
+ * them and out of the reach of enemy pawns: room to maneuver.
  */
 public final class Space {
   private static final long CENTER_FILES =

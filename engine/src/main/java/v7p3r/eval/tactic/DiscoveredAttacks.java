@@ -7,7 +7,7 @@ import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
 /**
- * An own man that alone stands between an own slider and an enemy queen or rook that the slider
+ * A man that alone stands between a slider of its side and an enemy queen or rook that the slider
  * would win, and that can step aside: it is not pinned and does not move along the line; of pawns,
  * only one on a diagonal with a free square ahead.
  */

@@ -8,7 +8,7 @@ import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
 /**
- * An own man that alone stands between an own slider and the enemy king and can step aside: it is
+ * A man that alone stands between a slider of its side and the enemy king and can step aside: it is
  * not pinned and does not move along the line; of pawns, only one with a free square ahead that is
  * not on the king's file.
  */

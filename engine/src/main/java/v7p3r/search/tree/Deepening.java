@@ -197,7 +197,10 @@ final class Deepening {
     return depth >= 2 * plies + (score > 0 ? -1 : 4);
   }
 
-  /** Another thread: searches the same, a little differently, and only fills the table. */
+  /**
+   * Another thread: searches the same and only fills the table; what others have put there first is
+   * all that makes it differ.
+   */
   void runBeside(int maxDepth) {
     int score = Value.DRAW;
     for (int depth = 1; depth <= maxDepth && !thread.stopped; depth++) {

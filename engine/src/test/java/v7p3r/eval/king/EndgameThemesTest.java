@@ -75,7 +75,7 @@ class EndgameThemesTest {
           "8/8/8/P7/4k3/8/8/7K w - - 0 1", // three steps, the king four steps from a8
           "8/8/8/P7/5k2/8/8/7K b - - 0 1", // five steps and to move
           "8/8/8/7k/8/8/P7/7K w - - 0 1", // the first step is a double one: seven against five
-          "8/3K2k1/4P3/8/8/8/8/8 b - - 0 1" // the own king guards the way
+          "8/3K2k1/4P3/8/8/8/8/8 b - - 0 1" // White's king guards the way
         })
     void isUnstoppableForALoneKingOutsideTheSquare(String fen) {
       assertThat(score(fen)).isEqualTo(weight(PROMOTION_THREAT, 1));

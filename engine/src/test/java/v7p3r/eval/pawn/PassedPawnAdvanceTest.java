@@ -14,7 +14,7 @@ import static v7p3r.eval.context.Weight.PASSED_SAFE_STEP;
 import org.junit.jupiter.api.Test;
 
 class PassedPawnAdvanceTest {
-  /** A white pawn on d5; the kings so many steps from d6. */
+  /** A white pawn on d5; the kings as many steps from d6 as given. */
   private static int kings(int own, int enemy) {
     return own * weight(PASSED_OWN_KING, 4) + enemy * weight(PASSED_ENEMY_KING, 4);
   }

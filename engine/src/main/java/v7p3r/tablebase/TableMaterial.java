@@ -14,7 +14,7 @@ import v7p3r.board.Position;
  * @param mirrored the signature with colors swapped
  * @param hasUniqueMen whether some man besides the kings stands alone in color and kind
  */
-record Material(
+record TableMaterial(
     String name,
     long signature,
     long mirrored,
@@ -24,8 +24,9 @@ record Material(
     boolean hasUniqueMen) {
   private static final Pattern NAME = Pattern.compile("K[QRBNP]{0,5}vK[QRBNP]{0,5}");
   private static final int BITS = 4;
+  private static final long ALL_BUT_KINGS = (1L << BITS * Piece.WHITE_KING) - 1;
 
-  static Optional<Material> parse(String name) {
+  static Optional<TableMaterial> parse(String name) {
     if (!NAME.matcher(name).matches()) {
       return Optional.empty();
     }
@@ -49,7 +50,7 @@ record Material(
       mirrored |= (long) counts[piece] << BITS * (piece ^ 1);
     }
     return Optional.of(
-        new Material(
+        new TableMaterial(
             name,
             signature,
             mirrored,
@@ -61,11 +62,7 @@ record Material(
 
   /** The signature of the men on the board. */
   static long signature(Position position) {
-    long signature = 0;
-    for (int piece = 0; piece < Piece.WHITE_KING; piece++) {
-      signature |= (long) position.count(piece) << BITS * piece;
-    }
-    return signature;
+    return position.materialKey() & ALL_BUT_KINGS;
   }
 
   boolean isSymmetric() {
