@@ -19,7 +19,7 @@ public final class WarmUp {
   static final long LONGEST_MILLIS = 2_000;
 
   /** With fewer, the JVM has hardly begun to compile. */
-  static final long ENOUGH_NODES = 120_000;
+  static final long ENOUGH_NODES = 80_000;
 
   /** What is added at a time while there were too few nodes. */
   private static final long EXTRA_MILLIS = 300;

@@ -42,7 +42,7 @@ class WarmUpTest {
 
   @Test
   void searchesOnUntilThereAreEnoughNodes() {
-    Ticking clock = new Ticking(4 * NANOS_A_MILLI / 3);
+    Ticking clock = new Ticking(19 * NANOS_A_MILLI / 10);
     long millis =
         millis(clock, () -> assertThat(new WarmUp(clock).run()).isGreaterThan(WarmUp.ENOUGH_NODES));
     assertThat(millis).isBetween(WarmUp.BUDGET_MILLIS + 100, WarmUp.LONGEST_MILLIS - 100);
