@@ -15,7 +15,8 @@ import java.util.Map;
  * <pre>java -cp "bench/target/v7p3r-bench.jar:bench/target/lib/*" v7p3r.bench.StartRace [rounds]
  * </pre>
  *
- * <p>To be run in the folder of the launcher, after {@code ./v7p3r} has been started once.
+ * <p>To be run in the folder of the launcher, after {@code V7P3R_AOT=make ./v7p3r} has made the
+ * cache.
  */
 final class StartRace {
   private static final int DEFAULT_ROUNDS = 3;

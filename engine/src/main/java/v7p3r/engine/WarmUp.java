@@ -13,12 +13,17 @@ import v7p3r.search.SystemClock;
  */
 public final class WarmUp {
   /** Long enough for most of the gain, short enough for a GUI that waits for its first answer. */
-  public static final long BUDGET_MILLIS = 900;
+  static final long BUDGET_MILLIS = 900;
+
+  /** Whatever the machine is busy with, a GUI does not wait longer than this. */
+  static final long LONGEST_MILLIS = 2_000;
 
   /** With fewer, the JVM has hardly begun to compile. */
-  private static final long ENOUGH_NODES = 120_000;
+  static final long ENOUGH_NODES = 80_000;
 
-  private static final int MOST_ROUNDS = 3;
+  /** What is added at a time while there were too few nodes. */
+  private static final long EXTRA_MILLIS = 300;
+
   private static final long NANOS_A_MILLI = 1_000_000;
 
   /** One of so many positions of the bench, which go from the opening to the ending. */
@@ -40,28 +45,30 @@ public final class WarmUp {
 
   /**
    * Searches positions of all phases, each for an equal share of the budget; on a machine that is
-   * busy with other things once or twice more.
+   * busy with other things for some time more.
    *
    * @return the nodes searched
    */
   public long run() {
+    long start = nanoTime.getAsLong();
     Engine engine = new Engine(nanoTime);
-    engine.setOption(EngineOptions.HASH.name(), "1");
-    engine.setOption(EngineOptions.MOVE_OVERHEAD.name(), "0");
-    long nodes = 0;
-    for (int round = 0; round < MOST_ROUNDS && nodes < ENOUGH_NODES; round++) {
-      nodes += searchAll(engine);
+    // Before it makes its tables: large ones would be made and cleared only to be thrown away.
+    engine.options().set(EngineOptions.HASH.name(), "1");
+    engine.options().set(EngineOptions.MOVE_OVERHEAD.name(), "0");
+    long nodes = searchAll(engine, BUDGET_MILLIS);
+    while (nodes < ENOUGH_NODES && millisSince(start) <= LONGEST_MILLIS - EXTRA_MILLIS) {
+      nodes += searchAll(engine, EXTRA_MILLIS);
     }
     return nodes;
   }
 
-  private long searchAll(Engine engine) {
-    long end = nanoTime.getAsLong() + BUDGET_MILLIS * NANOS_A_MILLI;
+  private long searchAll(Engine engine, long millis) {
+    long start = nanoTime.getAsLong();
     long nodes = 0;
     List<String> positions = BenchPositions.ALL;
     for (int i = 0; i < positions.size(); i += EVERY) {
       int searchesLeft = 1 + (positions.size() - 1 - i) / EVERY;
-      long share = (end - nanoTime.getAsLong()) / NANOS_A_MILLI / searchesLeft;
+      long share = (millis - millisSince(start)) / searchesLeft;
       if (share < SHORTEST_MILLIS) {
         break;
       }
@@ -69,5 +76,9 @@ public final class WarmUp {
       nodes += engine.go(Limits.forMoveTime(share), SearchListener.SILENT).statistics().nodes();
     }
     return nodes;
+  }
+
+  private long millisSince(long start) {
+    return (nanoTime.getAsLong() - start) / NANOS_A_MILLI;
   }
 }

@@ -2,6 +2,7 @@ package v7p3r.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
@@ -24,31 +25,54 @@ class WarmUpTest {
     }
   }
 
+  private static long millis(Ticking clock, Runnable work) {
+    long start = clock.now;
+    work.run();
+    return (clock.now - start) / NANOS_A_MILLI;
+  }
+
   /** A look at the clock every few hundred nodes: 200,000 nodes and more within the budget. */
   @Test
   void searchesUntilItsBudgetIsSpentAndNotLonger() {
     Ticking clock = new Ticking(NANOS_A_MILLI);
-    long start = clock.now;
-    assertThat(new WarmUp(clock).run()).isGreaterThan(120_000);
-    long millis = (clock.now - start) / NANOS_A_MILLI;
+    long millis =
+        millis(clock, () -> assertThat(new WarmUp(clock).run()).isGreaterThan(WarmUp.ENOUGH_NODES));
     assertThat(millis).isBetween(WarmUp.BUDGET_MILLIS / 2, WarmUp.BUDGET_MILLIS + 50);
+  }
+
+  @Test
+  void searchesOnUntilThereAreEnoughNodes() {
+    Ticking clock = new Ticking(19 * NANOS_A_MILLI / 10);
+    long millis =
+        millis(clock, () -> assertThat(new WarmUp(clock).run()).isGreaterThan(WarmUp.ENOUGH_NODES));
+    assertThat(millis).isBetween(WarmUp.BUDGET_MILLIS + 100, WarmUp.LONGEST_MILLIS - 100);
   }
 
   @Test
   void searchesOnWhereTheMachineIsBusyButNotForEver() {
     Ticking clock = new Ticking(10 * NANOS_A_MILLI);
-    long start = clock.now;
-    long nodes = new WarmUp(clock).run();
-    long millis = (clock.now - start) / NANOS_A_MILLI;
-    assertThat(nodes).isLessThan(120_000);
-    assertThat(millis).isBetween(2 * WarmUp.BUDGET_MILLIS, 4 * WarmUp.BUDGET_MILLIS);
+    long millis =
+        millis(clock, () -> assertThat(new WarmUp(clock).run()).isLessThan(WarmUp.ENOUGH_NODES));
+    assertThat(millis).isBetween(2 * WarmUp.BUDGET_MILLIS - 100, WarmUp.LONGEST_MILLIS + 100);
   }
 
   @Test
   void endsAlsoOnAMachineOnWhichEveryLookAtTheClockTakesLong() {
     Ticking clock = new Ticking(100 * NANOS_A_MILLI);
-    long start = clock.now;
+    assertThat(millis(clock, () -> new WarmUp(clock).run())).isLessThan(2 * WarmUp.LONGEST_MILLIS);
+  }
+
+  /** Twenty megabytes of table are a tenth of a second, and ten times that on a busy machine. */
+  @Test
+  void makesNoTablesOfTheUsualSize() {
+    Ticking clock = new Ticking(100 * NANOS_A_MILLI);
     new WarmUp(clock).run();
-    assertThat((clock.now - start) / NANOS_A_MILLI).isLessThan(5 * WarmUp.BUDGET_MILLIS);
+    var memory = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = memory.getCurrentThreadAllocatedBytes();
+    new WarmUp(clock).run();
+    long usualTable = EngineOptions.HASH.initial() * 1024L * 1024;
+    assertThat(memory.getCurrentThreadAllocatedBytes() - before)
+        .isPositive()
+        .isLessThan(usualTable);
   }
 }

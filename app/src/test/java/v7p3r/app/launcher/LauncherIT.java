@@ -6,9 +6,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.time.Instant;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -308,6 +305,30 @@ class LauncherIT {
       assertThat(sandbox.builds()).isOne();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"nothing", "flock"})
+    void canBeOrdered(String missing) throws Exception {
+      sandbox.without(missing).maven().run();
+      assertThat(sandbox.with("V7P3R_BUILD", "always").run().exitCode()).isZero();
+      assertThat(sandbox.builds()).isEqualTo(2);
+    }
+
+    /** As where Maven finds a jar up to date although a source was touched. */
+    @Test
+    void doesNotHappenAgainForAModuleThatWasBuiltAlong() throws Exception {
+      sandbox.maven(
+          """
+          for module in engine app parquet; do
+            mkdir -p $module/target
+            touch -t 202001010000 $module/target/v7p3r-$module.jar
+          done
+          """);
+      sandbox.run("profile", "x");
+      sandbox.run("perft");
+      sandbox.run("uci");
+      assertThat(sandbox.builds()).isOne();
+    }
+
     @Test
     void needsMavenOnlyTheFirstTime() throws Exception {
       Result first = sandbox.run();
@@ -325,134 +346,6 @@ class LauncherIT {
       sandbox.maven().with("V7P3R_BUILD", "never");
       assertThat(sandbox.run().exitCode()).isEqualTo(BUILD_FAILED);
       assertThat(sandbox.builds()).isZero();
-    }
-  }
-
-  @Nested
-  class FastStart {
-    private static final String OPTION = "-XX:AOTCache=";
-
-    private Path cache() throws IOException {
-      try (Stream<Path> files = Files.list(sandbox.project.resolve(".v7p3r"))) {
-        return files.filter(file -> file.toString().endsWith(".aot")).findFirst().orElseThrow();
-      }
-    }
-
-    private String option() throws IOException {
-      return OPTION + cache();
-    }
-
-    @BeforeEach
-    void setUp() {
-      sandbox.maven();
-    }
-
-    @Test
-    void isPreparedOnceAndUsedFromThenOn() throws Exception {
-      sandbox.java("twentyfive", "25");
-      Result first = sandbox.run();
-      assertThat(first.err()).contains("preparing a fast start");
-      assertThat(first.arguments()).contains(option());
-      assertThat(sandbox.run().arguments()).contains(option());
-      assertThat(sandbox.preparations()).isOne();
-    }
-
-    /** As in a copied folder: the JVM would take the old classes, whatever the jar has. */
-    @Test
-    void ofAnotherJarIsNotUsedHoweverNewItIs() throws Exception {
-      sandbox.java("twentyfive", "25");
-      sandbox.run();
-      jar("another");
-      Files.setLastModifiedTime(cache(), FileTime.from(Instant.now().plusSeconds(60)));
-      assertThat(sandbox.run().arguments()).contains(option());
-      assertThat(sandbox.preparations()).isEqualTo(2);
-    }
-
-    /** Other builds of the JVM refuse it. */
-    @ParameterizedTest
-    @ValueSource(ints = {-60, 60})
-    void isPreparedAgainWhenTheJarWasTouched(int seconds) throws Exception {
-      sandbox.java("twentyfive", "25");
-      sandbox.run();
-      Files.setLastModifiedTime(cache(), FileTime.from(Instant.now().plusSeconds(seconds)));
-      assertThat(sandbox.run().arguments()).contains(option());
-      assertThat(sandbox.preparations()).isEqualTo(2);
-    }
-
-    @Test
-    void leavesNoneOfOlderJarsBehind() throws Exception {
-      sandbox.java("twentyfive", "25");
-      sandbox.run();
-      Path first = cache();
-      jar("another");
-      sandbox.run();
-      assertThat(first).doesNotExist();
-      assertThat(cache()).exists();
-    }
-
-    @Test
-    void isLeftOutWhereJarsCannotBeToldApart() throws Exception {
-      sandbox.java("twentyfive", "25");
-      Result result = sandbox.without("cksum").run();
-      assertThat(result.exitCode()).isZero();
-      assertThat(result.arguments())
-          .isNotEmpty()
-          .noneMatch(argument -> argument.startsWith(OPTION));
-      assertThat(sandbox.preparations()).isZero();
-    }
-
-    private void jar(String text) throws IOException {
-      Path jar = sandbox.project.resolve("engine/target/v7p3r-engine.jar");
-      FileTime time = Files.getLastModifiedTime(jar);
-      Files.writeString(jar, text);
-      Files.setLastModifiedTime(jar, time);
-    }
-
-    @Test
-    void isLeftOutWhenItCannotBePrepared() throws Exception {
-      sandbox.java("twentyfive", "25", "exit 1");
-      for (int i = 0; i < 2; i++) {
-        Result result = sandbox.run();
-        assertThat(result.exitCode()).isZero();
-        assertThat(result.arguments())
-            .isNotEmpty()
-            .noneMatch(argument -> argument.startsWith(OPTION));
-      }
-      assertThat(sandbox.preparations()).isOne();
-    }
-
-    @Test
-    void worksOnASystemWithoutFlock() throws Exception {
-      sandbox.java("twentyfive", "25");
-      assertThat(sandbox.without("flock").run().arguments()).contains(option());
-    }
-
-    @Test
-    void belongsToOneJava() throws Exception {
-      Path home = sandbox.java("twentyfive", "25");
-      Files.writeString(
-          home.resolve("release"),
-          "JAVA_RUNTIME_VERSION=\"25.0.9+1-LTS\"\nJAVA_VERSION=\"25.0.9\"\n");
-      assertThat(sandbox.run().arguments())
-          .contains(option())
-          .anyMatch(argument -> argument.contains("/.v7p3r/engine-25.0.9+1-LTS-"));
-    }
-
-    @Test
-    void isNotForAnotherCollector() throws Exception {
-      sandbox.java("twentyfive", "25");
-      assertThat(sandbox.with("V7P3R_JAVA_OPTS", "-XX:+UseZGC").run().arguments())
-          .noneMatch(argument -> argument.startsWith(OPTION));
-      assertThat(sandbox.preparations()).isZero();
-    }
-
-    @Test
-    void isOnlyForTheEngineAndCanBeSwitchedOff() throws Exception {
-      sandbox.java("twentyfive", "25");
-      sandbox.run("perft");
-      assertThat(sandbox.with("V7P3R_AOT", "off").run().arguments())
-          .noneMatch(argument -> argument.startsWith(OPTION));
-      assertThat(sandbox.preparations()).isZero();
     }
   }
 

@@ -33,11 +33,14 @@ final class Sandbox {
           "find",
           "flock",
           "head",
+          "ln",
           "mkdir",
           "mv",
+          "nice",
           "readlink",
           "rm",
           "sed",
+          "setsid",
           "sleep",
           "touch");
 
@@ -62,6 +65,8 @@ final class Sandbox {
     environment.put("PATH", tools.toString());
     environment.put("HOME", folder.toString());
     environment.put("V7P3R_JAVA_PLACES", "");
+    // Nothing goes on in the background, unless a test wants it.
+    environment.put("V7P3R_AOT", "off");
   }
 
   Sandbox with(String name, String value) {
@@ -76,6 +81,24 @@ final class Sandbox {
 
   /** With a command that makes the cache for a fast start, whose file it is told. */
   Path java(String name, String version, String makeCache) {
+    return java(
+        name,
+        version,
+        makeCache,
+        """
+        echo "java=%s"
+        for argument; do echo "<$argument>"; done
+        """
+            .formatted(name));
+  }
+
+  /** The Java of this test, but for the cache. */
+  Path realJava(String makeCache) {
+    String real = System.getProperty("java.home") + "/bin/java";
+    return java("real", "25", makeCache, "exec '" + real + "' \"$@\"\n");
+  }
+
+  private Path java(String name, String version, String makeCache, String run) {
     Path home = folder.resolve("javas/" + name);
     script(
         home.resolve("bin/java"),
@@ -88,10 +111,9 @@ final class Sandbox {
             exit ;;
           esac
         done
-        echo "java=%s"
-        for argument; do echo "<$argument>"; done
         """
-            .formatted(version, folder, makeCache, name));
+                .formatted(version, folder, makeCache)
+            + run);
     write(
         home.resolve("release"),
         "IMPLEMENTOR=\"Nobody\"\nJAVA_VERSION=\"" + version + "\"\nOS_NAME=\"Linux\"\n");
@@ -122,17 +144,19 @@ final class Sandbox {
   }
 
   long builds() throws IOException {
-    return lines("mvn-calls");
+    Path calls = folder.resolve("mvn-calls");
+    return Files.exists(calls) ? Files.readAllLines(calls).size() : 0;
   }
 
   /** How often a cache for a fast start was made, or tried to. */
   long preparations() throws IOException {
-    return lines("aot-calls");
+    return preparationCalls().size();
   }
 
-  private long lines(String file) throws IOException {
-    Path calls = folder.resolve(file);
-    return Files.exists(calls) ? Files.readAllLines(calls).size() : 0;
+  /** The arguments of the Java that made the cache, in one line each time. */
+  List<String> preparationCalls() throws IOException {
+    Path calls = folder.resolve("aot-calls");
+    return Files.exists(calls) ? Files.readAllLines(calls) : List.of();
   }
 
   /** Makes a file or folder of the project look changed by an editor right after the last build. */
