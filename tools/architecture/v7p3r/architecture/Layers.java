@@ -98,6 +98,7 @@ final class Layers {
               "arena.game")
           .layer(
               "arena.match",
+              "text",
               "board",
               "notation",
               "tablebase",
@@ -127,7 +128,14 @@ final class Layers {
               "arena.game",
               "arena.match")
           .layer(
-              "arena.config", "text", "board", "notation", "engine", "arena.player", "arena.game")
+              "arena.config",
+              "text",
+              "board",
+              "notation",
+              "engine",
+              "arena.source",
+              "arena.player",
+              "arena.game")
           .layer(
               "arena.loop",
               "notation",

@@ -159,6 +159,7 @@ final class MatchCommand implements Callable<Integer> {
               ? Match.begin(wanted.get(), records, pgn, printer, stop, InstantSource.system())
               : oldMatch(records, printer, stop);
       plan = match.plan();
+      printer.line(MatchText.head(plan));
       warnOfFewCores(plan, printer);
       report = match.run();
       plot.draw(() -> match.history().chart());

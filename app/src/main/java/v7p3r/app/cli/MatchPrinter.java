@@ -50,18 +50,7 @@ final class MatchPrinter implements MatchListener {
   @Override
   public void gameFinished(int number, GameRecord game, MatchReport report) {
     overhead.add(game);
-    game.incident()
-        .ifPresent(
-            incident ->
-                line(
-                    "game %d, %s - %s: %s (%s %s)"
-                        .formatted(
-                            number,
-                            game.white().name(),
-                            game.black().name(),
-                            game.ending().words(),
-                            incident.player(),
-                            incident.words())));
+    line(MatchText.game(number, game, report));
     if (terminal.isPresent()) {
       err.print(CLEAR_LINE + fitting(report, terminal.columns() - 1));
       err.flush();

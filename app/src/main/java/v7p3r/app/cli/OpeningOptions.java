@@ -7,13 +7,15 @@ import v7p3r.arena.match.OpeningSuite;
 
 /** Which openings are played, and in which order. */
 final class OpeningOptions {
+  private static final String NONE = "none";
+
   @Option(
       names = "--openings",
       paramLabel = "FILE",
       description =
-          "EPD, FEN or PGN, plain or packed, or a Polyglot book (.bin); without it all games"
-              + " begin at the start")
-  private Optional<Path> openings;
+          "EPD, FEN or PGN, plain or packed, or a Polyglot book (.bin); none: all games begin at"
+              + " the start (default: balanced openings, built in)")
+  private Optional<String> openings;
 
   @Option(
       names = "--order",
@@ -46,12 +48,17 @@ final class OpeningOptions {
     return seed;
   }
 
+  /** A file named none can be given as ./none. */
+  private Optional<String> place() {
+    if (openings.isEmpty()) {
+      return Optional.of(OpeningSuite.BUILT_IN);
+    }
+    return openings
+        .filter(word -> !word.equals(NONE))
+        .map(file -> Path.of(file).toAbsolutePath().normalize().toString());
+  }
+
   OpeningSuite suite() {
-    return new OpeningSuite(
-        openings.map(file -> file.toAbsolutePath().normalize().toString()),
-        order,
-        seed,
-        start - 1,
-        plies.orElse(Integer.MAX_VALUE));
+    return new OpeningSuite(place(), order, seed, start - 1, plies.orElse(Integer.MAX_VALUE));
   }
 }

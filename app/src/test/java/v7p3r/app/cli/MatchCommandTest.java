@@ -37,8 +37,7 @@ class MatchCommandTest {
             TWO
                 + "--games 6 --concurrency 2 --sprt --pgn %s --json %s --plot %s"
                     .formatted(pgn, json, plot));
-    assertThat(match.err()).isEmpty();
-    assertThat(match.exitCode()).isZero();
+    assertThat(match.exitCode()).as(match.err()).isZero();
     assertThat(match.out())
         .contains("6 of 6 games", "S against R: +", "Elo:", "Pairs:", "White:")
         .contains("Overhead: ", " of game time, ");
@@ -51,8 +50,43 @@ class MatchCommandTest {
   @Test
   void tellsProgressNowAndThen() {
     Cli match = match(TWO + "--games 4 --interval 2");
-    assertThat(match.err().lines()).hasSize(2).allMatch(line -> line.contains("Elo"));
+    assertThat(match.err().lines().filter(line -> line.contains("LOS"))).hasSize(2);
     assertThat(match.err()).contains("2/4", "4/4", "LOS", "draws", "forfeits 0");
+  }
+
+  @Test
+  void tellsWhoMeetsWhomOnWhichTermsAndTheResultOfEveryGame() {
+    Cli match = match(TWO + "--games 2 --sprt");
+    assertThat(match.err())
+        .containsPattern("Match .+: 2 games, 1 at a time")
+        .containsPattern("(?m)^  S +1 nodes +internal:simple$")
+        .containsPattern("(?m)^  R +1 nodes +internal:random$")
+        .contains("  openings: built in, balanced", "  test: elo0 ")
+        .containsPattern("game 1 of 2, S - R: (1-0|0-1|1/2-1/2), [A-Z][^,]+, \\d+ moves")
+        .containsPattern("game 2 of 2, R - S: ");
+  }
+
+  @Test
+  void gamesBeginFromTheBuiltInOpeningsUnlessNoneAreWanted() throws IOException {
+    Path pgn = folder.resolve("built-in.pgn");
+    match(TWO + "--games 4 --pgn " + pgn);
+    assertThat(Files.readString(pgn)).contains("{book}");
+    Path plain = folder.resolve("plain.pgn");
+    match(TWO + "--games 2 --openings none --pgn " + plain);
+    assertThat(Files.readString(plain)).contains("1. ").doesNotContain("{book}");
+  }
+
+  @Test
+  void gamesThatRepeatThemselvesCountOnceAndAreToldOf() throws IOException {
+    String twins =
+        "--engine cmd=internal name=A --engine cmd=internal name=B --nodes 200 --max-moves 8 ";
+    Path json = folder.resolve("twins.json");
+    Cli match = match(twins + "--games 8 --openings none --json " + json);
+    assertThat(match.out())
+        .contains("8 of 8 games", "Repeated: 6 of 8 games were the same as an earlier one")
+        .doesNotContain("LOS 100");
+    assertThat(Files.readString(json)).contains("\"repeated\" : 6");
+    assertThat(match(twins + "--games 8").out()).doesNotContain("Repeated");
   }
 
   @Test
@@ -104,7 +138,7 @@ class MatchCommandTest {
   @Test
   void severalEnginesMakeATable() {
     Cli match = match(TWO + "--engine cmd=internal:material name=M --games 2 --format gauntlet");
-    assertThat(match.out()).contains("4 of 4 games", "Engine", "LOS", "score");
+    assertThat(match.out()).contains("4 of 4 games", "engine", "LOS", "score");
   }
 
   @ParameterizedTest

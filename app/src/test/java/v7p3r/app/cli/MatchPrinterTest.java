@@ -37,14 +37,19 @@ class MatchPrinterTest {
           Instant.EPOCH,
           Duration.ofSeconds(1));
 
+  private static final String RESULT =
+      "game 10 of 20, A - A: 1/2-1/2, Draw by stalemate, 0 moves\n";
+
   private final StringWriter shown = new StringWriter();
 
   private void afterHalfOfTheGames(Terminal terminal) {
     Pentanomial pairs = Pentanomial.of(0, 1, 2, 1, 1);
     MatchReport.Line line =
-        new MatchReport.Line("A", pairs.singleGames(), pairs, Estimate.of(pairs), Map.of());
+        new MatchReport.Line(
+            "A", pairs.singleGames(), pairs, Estimate.of(pairs), Map.of(), Map.of());
     MatchReport report =
-        new MatchReport("m", 10, 20, List.of(line, line), new Trinomial(3, 4, 3), Optional.empty());
+        new MatchReport(
+            "m", 10, 20, 0, List.of(line, line), new Trinomial(3, 4, 3), Optional.empty());
     MatchPrinter printer =
         new MatchPrinter(
             new PrintWriter(shown, true), terminal, 1, InstantSource.fixed(Instant.EPOCH));
@@ -55,15 +60,23 @@ class MatchPrinterTest {
   void aWideTerminalShowsABarAndAllNumbersOnOneLine() {
     afterHalfOfTheGames(new Terminal(200));
     assertThat(shown.toString())
-        .startsWith("\r\u001b[K[########........] 10 games, 0:00:00 left  10/20  A Elo")
-        .contains("LOS", "draws", "forfeits 0", "pairs [0, 1, 2, 1, 1]")
-        .doesNotContain("\n");
+        .startsWith(
+            "\r\u001b[K"
+                + RESULT
+                + "\r\u001b[K[########........] 10 games, 0:00:00 left  10/20  A Elo")
+        .contains("LOS", "draws", "forfeits 0", "pairs [0, 1, 2, 1, 1]");
+    assertThat(statusLine()).doesNotContain("\n");
+  }
+
+  /** What is drawn again after every game, without what clears the line. */
+  private String statusLine() {
+    return shown.toString().substring(("\r\u001b[K" + RESULT + "\r\u001b[K").length());
   }
 
   @Test
   void theNumbersFitIntoEightyColumns() {
     afterHalfOfTheGames(new Terminal(80));
-    assertThat(shown.toString().substring("\r\u001b[K".length()))
+    assertThat(statusLine())
         .startsWith("[##..] 10/20 Elo ")
         .contains(" LOS ", " draws 60%", " forfeits 0")
         .endsWith(" 0:00:00")
@@ -74,14 +87,14 @@ class MatchPrinterTest {
   @Test
   void aNarrowTerminalIsNotOverrun() {
     afterHalfOfTheGames(new Terminal(40));
-    assertThat(shown.toString()).hasSize("\r\u001b[K".length() + 39);
+    assertThat(statusLine()).hasSize(39);
   }
 
   @Test
   void aFileGetsWholeLinesThatBeginWithTheGames() {
     afterHalfOfTheGames(Terminal.NONE);
     assertThat(shown.toString())
-        .startsWith("10/20  A Elo")
+        .startsWith(RESULT + "10/20  A Elo")
         .contains("LOS", "draws", "forfeits 0", "pairs [0, 1, 2, 1, 1]")
         .endsWith("10 games, 0:00:00 left\n");
   }

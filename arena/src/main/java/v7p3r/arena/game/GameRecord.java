@@ -36,6 +36,13 @@ public record GameRecord(
     moves = List.copyOf(moves);
   }
 
+  /** Where it began and all its moves: equal games have equal texts. */
+  public String played() {
+    StringBuilder text = new StringBuilder(opening.fen());
+    moves.forEach(move -> text.append(' ').append(move.uci()));
+    return text.toString();
+  }
+
   public boolean isFinished() {
     return ending.termination() != Termination.UNFINISHED;
   }

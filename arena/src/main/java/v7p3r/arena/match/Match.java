@@ -181,7 +181,8 @@ public final class Match {
   private void recall() throws IOException {
     for (StoredGame game : database.games(stored)) {
       taken.set(game.number());
-      standings.add(schedule.encounter(game.number()), game.result(), game.termination());
+      standings.add(
+          schedule.encounter(game.number()), game.result(), game.termination(), game.played());
     }
   }
 
@@ -275,7 +276,7 @@ public final class Match {
     if (pgnFile.isPresent()) {
       pgnFile.get().add(pgn);
     }
-    standings.add(encounter, game.ending().result(), game.ending().termination());
+    standings.add(encounter, game.ending().result(), game.ending().termination(), game.played());
     MatchReport standing = report();
     tell(listener -> listener.gameFinished(encounter.number(), game, standing));
     giveUpOnWhoNeverStarts(game);

@@ -38,7 +38,8 @@ public record MatchHistory(MatchPlan plan, List<Moment> moments) {
     List<Pentanomial> steps = new ArrayList<>();
     Pentanomial last = Pentanomial.NONE;
     for (StoredGame game : games) {
-      standings.add(schedule.encounter(game.number()), game.result(), game.termination());
+      standings.add(
+          schedule.encounter(game.number()), game.result(), game.termination(), game.played());
       Pentanomial now = standings.pairsOf(0);
       if (!now.equals(last)) {
         steps.add(now);

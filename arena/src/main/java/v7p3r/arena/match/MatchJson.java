@@ -23,6 +23,7 @@ public final class MatchJson {
     root.put("played", report.played());
     root.put("planned", report.planned());
     root.put("complete", report.isComplete());
+    root.put("repeated", report.repeated());
     root.put("openings", plan.openings().file().orElse(""));
     root.put("concurrency", plan.concurrency());
     root.set("white", games(report.white()));
@@ -48,6 +49,8 @@ public final class MatchJson {
       node.withArray("pairs").add(count);
     }
     Estimate estimate = line.estimate();
+    ObjectNode against = node.putObject("against");
+    line.against().forEach((name, games) -> against.set(name, games(games)));
     put(node, "elo", estimate.elo());
     put(node, "elo_low", estimate.low());
     put(node, "elo_high", estimate.high());

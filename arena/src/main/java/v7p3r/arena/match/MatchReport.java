@@ -14,13 +14,24 @@ import v7p3r.arena.stats.Pentanomial;
 import v7p3r.arena.stats.Sprt;
 import v7p3r.arena.stats.Trinomial;
 
-/** What can be said about a match at one moment: plain values, ready to be printed. */
+/**
+ * What can be said about a match at one moment: plain values, ready to be printed.
+ *
+ * @param repeated games that were the same as an earlier one and did not count again
+ */
 public record MatchReport(
-    String name, int played, int planned, List<Line> lines, Trinomial white, Optional<Test> test) {
+    String name,
+    int played,
+    int planned,
+    int repeated,
+    List<Line> lines,
+    Trinomial white,
+    Optional<Test> test) {
 
   /**
    * How one entrant stands against all its opponents.
    *
+   * @param against its games with each opponent
    * @param forfeits games lost by conduct, by reason
    */
   public record Line(
@@ -28,6 +39,7 @@ public record MatchReport(
       Trinomial games,
       Pentanomial pairs,
       Estimate estimate,
+      Map<String, Trinomial> against,
       Map<Termination, Integer> forfeits) {}
 
   /** How the sequential test stands. */
@@ -38,7 +50,7 @@ public record MatchReport(
       List<Line> lines =
           new ArrayList<>(
               IntStream.range(0, plan.entrants().size())
-                  .mapToObj(entrant -> line(plan, standings, entrant))
+                  .mapToObj(entrant -> line(plan, schedule, standings, entrant))
                   .toList());
       if (lines.size() > 2) {
         lines.sort(Comparator.comparingDouble((Line line) -> line.games().score()).reversed());
@@ -47,13 +59,14 @@ public record MatchReport(
           plan.name(),
           standings.total(),
           schedule.games(),
+          standings.repeated(),
           List.copyOf(lines),
           standings.white(),
           plan.sprt().map(sprt -> test(sprt, standings.pairsOf(0))));
     }
   }
 
-  private static Line line(MatchPlan plan, Standings standings, int entrant) {
+  private static Line line(MatchPlan plan, Schedule schedule, Standings standings, int entrant) {
     Trinomial games = standings.gamesOf(entrant);
     Pentanomial pairs = standings.pairsOf(entrant);
     Outcomes best = pairs.samples() > 0 ? pairs : games;
@@ -62,7 +75,22 @@ public record MatchReport(
         games,
         pairs,
         Estimate.of(best),
+        against(plan, schedule, standings, entrant),
         new LinkedHashMap<>(standings.forfeitsOf(entrant)));
+  }
+
+  private static Map<String, Trinomial> against(
+      MatchPlan plan, Schedule schedule, Standings standings, int entrant) {
+    Map<String, Trinomial> against = new LinkedHashMap<>();
+    for (Pairing pairing : schedule.pairings()) {
+      Trinomial games = standings.games(pairing);
+      if (pairing.first() == entrant) {
+        against.put(plan.entrants().get(pairing.second()).name(), games);
+      } else if (pairing.second() == entrant) {
+        against.put(plan.entrants().get(pairing.first()).name(), games.reversed());
+      }
+    }
+    return against;
   }
 
   private static Test test(Sprt sprt, Pentanomial pairs) {

@@ -1,26 +1,39 @@
 package v7p3r.arena.match;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import v7p3r.arena.game.Termination;
 import v7p3r.arena.stats.Pentanomial;
 import v7p3r.arena.stats.Trinomial;
 import v7p3r.notation.GameResult;
 
-/** How a match stands: results of all pairings, by games and by complete pairs. */
+/**
+ * How a match stands: results of all pairings, by games and by complete pairs. A game that repeats
+ * an earlier one of the same players move by move says nothing new and counts once; so does a pair.
+ * Games lost by conduct count each time.
+ */
 public final class Standings {
   private final Map<Pairing, Trinomial> games = new LinkedHashMap<>();
   private final Map<Pairing, Pentanomial> pairs = new LinkedHashMap<>();
 
-  /** Half points of the first entrant in pairs of which one game is still missing. */
-  private final Map<Integer, Integer> halves = new HashMap<>();
+  /** Games whose partner of the same opening is still missing. */
+  private final Map<Integer, Half> halves = new HashMap<>();
+
+  private final Set<String> known = new HashSet<>();
 
   private final Map<Integer, Map<Termination, Integer>> forfeits = new HashMap<>();
   private Trinomial white = Trinomial.NONE;
   private int total;
+  private int repeated;
 
-  synchronized void add(Encounter encounter, GameResult result, Termination termination) {
+  /** The first of two games, with the half points of the first entrant. */
+  private record Half(int points, String played) {}
+
+  synchronized void add(
+      Encounter encounter, GameResult result, Termination termination, String played) {
     int whitePoints =
         switch (result) {
           case WHITE_WINS -> 2;
@@ -31,21 +44,43 @@ public final class Standings {
     int points = encounter.swapped() ? 2 - whitePoints : whitePoints;
     Pairing pairing = encounter.pairing();
     total++;
-    white = white.plus(whitePoints);
-    games.put(pairing, games(pairing).plus(points));
-    int pair = (encounter.number() - 1) / 2;
-    Integer other = halves.remove(pair);
-    if (other == null) {
-      halves.put(pair, points);
+    String moves = termination.isForfeit() ? "forfeit " + encounter.number() : played;
+    String game = encounter.white() + "-" + encounter.black() + " " + moves;
+    if (known.add(game)) {
+      white = white.plus(whitePoints);
+      games.put(pairing, games(pairing).plus(points));
     } else {
-      pairs.put(pairing, pairs(pairing).plus(other, points));
+      repeated++;
     }
+    addToPair(encounter, new Half(points, game));
     if (termination.isForfeit()) {
       int loser = whitePoints == 0 ? encounter.white() : encounter.black();
       forfeits
           .computeIfAbsent(loser, _ -> new LinkedHashMap<>())
           .merge(termination, 1, Integer::sum);
     }
+  }
+
+  private void addToPair(Encounter encounter, Half half) {
+    int pair = (encounter.number() - 1) / 2;
+    Half other = halves.remove(pair);
+    if (other == null) {
+      halves.put(pair, half);
+      return;
+    }
+    String both =
+        encounter.swapped()
+            ? other.played + " / " + half.played
+            : half.played + " / " + other.played;
+    if (known.add(both)) {
+      Pairing pairing = encounter.pairing();
+      pairs.put(pairing, pairs(pairing).plus(other.points, half.points));
+    }
+  }
+
+  /** Games that were the same as an earlier one and did not count again. */
+  public synchronized int repeated() {
+    return repeated;
   }
 
   synchronized Trinomial games(Pairing pairing) {

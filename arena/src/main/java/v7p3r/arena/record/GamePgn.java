@@ -6,6 +6,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import v7p3r.arena.game.Allowance;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.PlayedMove;
 import v7p3r.arena.player.Effort;
@@ -62,16 +63,44 @@ public final class GamePgn {
             .with("GameDuration", duration(game.duration().toMillis()))
             .with("PlyCount", Integer.toString(game.moves().size()))
             .with("Termination", game.ending().termination().pgnWord());
-    String white = game.white().allowance().toString();
-    String black = game.black().allowance().toString();
-    tags =
-        white.equals(black)
-            ? tags.with("TimeControl", white)
-            : tags.with("WhiteTimeControl", white).with("BlackTimeControl", black);
+    tags = withLimits(withIdentities(tags, game), game);
     if (!game.opening().eco().isEmpty()) {
       tags = tags.with("ECO", game.opening().eco());
     }
     return game.opening().name().isEmpty() ? tags : tags.with("Opening", game.opening().name());
+  }
+
+  /** What the players call themselves, with their versions, where their names do not say it. */
+  private static PgnTags withIdentities(PgnTags tags, GameRecord game) {
+    PgnTags all = tags;
+    if (!game.white().identity().equals(game.white().name())) {
+      all = all.with("WhiteEngine", game.white().identity());
+    }
+    return game.black().identity().equals(game.black().name())
+        ? all
+        : all.with("BlackEngine", game.black().identity());
+  }
+
+  /**
+   * The clock as the standard has it, - for none and ? where the sides differ, and beside it all
+   * that the standard has no word for.
+   */
+  private static PgnTags withLimits(PgnTags tags, GameRecord game) {
+    Allowance white = game.white().allowance();
+    Allowance black = game.black().allowance();
+    boolean same = clock(white).equals(clock(black));
+    PgnTags all = tags.with("TimeControl", same ? clock(white) : "?");
+    if (!same) {
+      all = all.with("WhiteTimeControl", clock(white)).with("BlackTimeControl", clock(black));
+    }
+    if (!white.limit().isNone()) {
+      all = all.with("WhiteLimit", white.toString());
+    }
+    return black.limit().isNone() ? all : all.with("BlackLimit", black.toString());
+  }
+
+  private static String clock(Allowance allowance) {
+    return allowance.timeControl().map(Object::toString).orElse("-");
   }
 
   private static String duration(long millis) {

@@ -37,8 +37,12 @@ public final class MetricsDatabase implements AutoCloseable {
   public record StoredMatch(
       long id, String name, String plan, Instant created, boolean isFinished) {}
 
-  /** The result of a game in the database. */
-  public record StoredGame(int number, GameResult result, Termination termination) {}
+  /**
+   * The result of a game in the database.
+   *
+   * @param played where it began and all its moves: equal games have equal texts
+   */
+  public record StoredGame(int number, GameResult result, Termination termination, String played) {}
 
   /**
    * Opens a database, which is made if it is not there.
@@ -253,8 +257,10 @@ public final class MetricsDatabase implements AutoCloseable {
           List<StoredGame> games = new ArrayList<>();
           try (PreparedStatement select =
               connection.prepareStatement(
-                  "SELECT number, result, termination FROM game WHERE match_id = ?"
-                      + " ORDER BY number")) {
+                  "SELECT number, result, termination, fen || (SELECT"
+                      + " coalesce(group_concat(' ' || uci, ''), '') FROM (SELECT uci FROM move"
+                      + " WHERE game_id = game.id ORDER BY ply))"
+                      + " FROM game WHERE match_id = ? ORDER BY number")) {
             select.setLong(1, match.id());
             try (ResultSet row = select.executeQuery()) {
               while (row.next()) {
@@ -262,7 +268,8 @@ public final class MetricsDatabase implements AutoCloseable {
                     new StoredGame(
                         row.getInt(1),
                         GameResult.parse(row.getString(2)).orElseThrow(),
-                        Termination.valueOf(row.getString(3))));
+                        Termination.valueOf(row.getString(3)),
+                        row.getString(4)));
               }
             }
           }

@@ -41,7 +41,8 @@ class MatchHistoryTest {
                     new StoredGame(
                         number,
                         number % 2 == 1 ? GameResult.WHITE_WINS : GameResult.DRAW,
-                        Termination.CHECKMATE))
+                        Termination.CHECKMATE,
+                        "game " + number))
             .toList();
     MatchPlan plan = plan(pairs);
     return MatchHistory.of(plan, Schedule.of(plan), games);

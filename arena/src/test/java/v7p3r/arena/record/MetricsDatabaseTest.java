@@ -25,6 +25,7 @@ import v7p3r.arena.game.Incident;
 import v7p3r.arena.game.Opening;
 import v7p3r.arena.game.PlayedMove;
 import v7p3r.arena.game.Termination;
+import v7p3r.arena.game.TimeControl;
 import v7p3r.arena.player.Score;
 import v7p3r.arena.player.SearchLimit;
 import v7p3r.arena.player.Thought;
@@ -96,7 +97,13 @@ class MetricsDatabaseTest {
       assertThat(match.plan()).isEqualTo("{}");
       assertThat(match.isFinished()).isFalse();
       assertThat(database.games(match))
-          .containsExactly(new StoredGame(7, GameResult.BLACK_WINS, Termination.CHECKMATE));
+          .containsExactly(
+              new StoredGame(
+                  7,
+                  GameResult.BLACK_WINS,
+                  Termination.CHECKMATE,
+                  Fen.START + " f2f3 e7e5 g2g4 d8h4"));
+      assertThat(game().played()).isEqualTo(database.games(match).getFirst().played());
       assertThat(database.pgn(match)).containsExactly("pgn text\n");
     }
   }
@@ -184,6 +191,31 @@ class MetricsDatabaseTest {
   }
 
   @Test
+  void pgnTellsTheClockAsTheStandardHasIt() {
+    Allowance clock = Allowance.of(TimeControl.parse("40/60+0.5"));
+    Allowance other = Allowance.of(TimeControl.parse("8+0.08"));
+    assertThat(GamePgn.format(withAllowances(clock, clock), "Test", 1))
+        .contains("[TimeControl \"40/60+0.5\"]")
+        .doesNotContain("Limit");
+    assertThat(GamePgn.format(withAllowances(clock, other), "Test", 1))
+        .contains("[TimeControl \"?\"]")
+        .contains("[WhiteTimeControl \"40/60+0.5\"]", "[BlackTimeControl \"8+0.08\"]");
+  }
+
+  private static GameRecord withAllowances(Allowance white, Allowance black) {
+    GameRecord game = game();
+    return new GameRecord(
+        new GameRecord.Side("A", "A", white),
+        new GameRecord.Side("B", "B", black),
+        game.opening(),
+        game.moves(),
+        game.ending(),
+        game.incident(),
+        game.start(),
+        game.duration());
+  }
+
+  @Test
   void pgnHasScoreDepthTimeAndTheEnd() {
     assertThat(GamePgn.format(game(), "Test", 7))
         .isEqualTo(
@@ -199,7 +231,11 @@ class MetricsDatabaseTest {
             [GameDuration "00:01:01.500"]
             [PlyCount "4"]
             [Termination "normal"]
-            [TimeControl "500 nodes"]
+            [WhiteEngine "A 1.0"]
+            [BlackEngine "B 2.0"]
+            [TimeControl "-"]
+            [WhiteLimit "500 nodes"]
+            [BlackLimit "500 nodes"]
             [Opening "Fool"]
 
             1. f3 {book} 1... e5 {+0.35/12 0.001s, n=4321, sd=20, nps=99999, pes=0.45,
