@@ -40,8 +40,8 @@ final class DatasetCommand implements Runnable {
             + " numbers.",
         "",
         "Checks every row, names the broken ones and leaves them out; writes the sound ones as"
-            + " Parquet, and plots into the folder 'plots'. With broken rows the exit code is 1."
-            + " Where there is only Parquet, that is described.",
+            + " Parquet, and plots and a page (description.html) into the folder 'plots'. With"
+            + " broken rows the exit code is 1. Where there is only Parquet, that is described.",
         ""
       },
       mixinStandardHelpOptions = true,
@@ -72,7 +72,10 @@ final class DatasetCommand implements Runnable {
     Description description = new Description(new Dataset(place), progress);
     DatasetReport report = description.run();
     spec.commandLine().getOut().print(report.toText());
+    Path page = description.plots().resolve("description.html");
+    Files.writeString(page, report.toReport().toHtml());
     spec.commandLine().getOut().println("Plots: " + description.plots());
+    spec.commandLine().getOut().println("Page: " + page);
     if (json.isPresent()) {
       Files.writeString(json.get(), report.toJson());
     }

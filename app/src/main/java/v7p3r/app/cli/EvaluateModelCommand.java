@@ -27,6 +27,7 @@ import v7p3r.lab.model.ModelReport;
 import v7p3r.lab.model.QualityTable;
 import v7p3r.lab.model.ReplayResult;
 import v7p3r.lab.model.StoredModel;
+import v7p3r.lab.report.Report;
 
 /** Judges models of effort on held-out games. */
 @Command(
@@ -85,6 +86,9 @@ final class EvaluateModelCommand implements Callable<Integer> {
       description = "The page to write (default: ${DEFAULT-VALUE})")
   private Path report;
 
+  @Option(names = "--json", paramLabel = "FILE", description = "Write all of it for programs, too")
+  private Optional<Path> json;
+
   @Option(
       names = "--skip-broken",
       description = "Leave broken rows out and tell them, instead of ending at the first")
@@ -107,7 +111,11 @@ final class EvaluateModelCommand implements Callable<Integer> {
       spec.commandLine().getOut().print(QualityTable.text(part.evaluation()));
     }
     String title = "Effort model " + model.getFileName();
-    Files.writeString(report, new ModelReport(title, stored.provenance(), parts, replayed).html());
+    Report whole = ModelReport.of(title, stored.provenance(), parts, replayed);
+    Files.writeString(report, whole.toHtml());
+    if (json.isPresent()) {
+      Files.writeString(json.get(), whole.toJson());
+    }
     spec.commandLine().getOut().println("Report: " + report);
     return 0;
   }

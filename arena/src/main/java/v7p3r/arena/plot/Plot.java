@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import javax.imageio.ImageIO;
 
-/** Writes charts to files. */
+/** Draws charts into files and pages. */
 public final class Plot {
   private Plot() {}
 
@@ -20,7 +20,7 @@ public final class Plot {
   }
 
   /**
-   * Draws a chart into a file, as SVG or PNG by its name.
+   * Draws a chart into a file, as SVG (dark for those who want it dark) or PNG by its name.
    *
    * @throws IOException if the file cannot be written
    */
@@ -41,11 +41,19 @@ public final class Plot {
     }
   }
 
-  /** A chart as SVG, to be part of a page. */
+  /** A chart as a file of SVG. */
   public static String svg(Chart chart) {
     ChartPainter painter = new ChartPainter(chart);
-    SvgCanvas canvas = new SvgCanvas(painter.width(), painter.height());
+    SvgCanvas canvas = new SvgCanvas(painter.width(), painter.height(), chart.title(), true);
     painter.paint(canvas);
+    return canvas.finished();
+  }
+
+  /** A panel as part of a page that has {@link Token#variables} and {@link Token#classes}. */
+  public static String inline(Panel panel, int width) {
+    double height = ChartPainter.height(panel, width);
+    SvgCanvas canvas = new SvgCanvas(width, Math.ceil(height), panel.title(), false);
+    ChartPainter.paint(canvas, panel, 0, 0, width);
     return canvas.finished();
   }
 }

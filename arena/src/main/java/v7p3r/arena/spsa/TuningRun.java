@@ -7,10 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import v7p3r.arena.plot.Chart;
-import v7p3r.arena.plot.Chart.Curve;
-import v7p3r.arena.plot.Chart.Level;
-import v7p3r.arena.plot.Chart.Panel;
-import v7p3r.arena.plot.Chart.Point;
+import v7p3r.arena.plot.Curves;
+import v7p3r.arena.plot.Curves.Curve;
+import v7p3r.arena.plot.Curves.Kind;
+import v7p3r.arena.plot.Curves.Level;
+import v7p3r.arena.plot.Curves.Meaning;
+import v7p3r.arena.plot.Curves.Scale;
+import v7p3r.arena.plot.Curves.Spot;
+import v7p3r.arena.plot.NumberText;
+import v7p3r.arena.plot.Panel;
 import v7p3r.arena.spsa.TuningJournal.Step;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.Workers;
@@ -102,20 +107,23 @@ public final class TuningRun {
     List<Panel> panels = new ArrayList<>();
     for (int i = 0; i < plan.parameters().size(); i++) {
       Parameter parameter = plan.parameters().get(i);
-      List<Point> points = new ArrayList<>();
-      points.add(new Point(0, parameter.start()));
+      List<Spot> spots = new ArrayList<>();
+      spots.add(Spot.of(0, parameter.start()));
       for (int at = 0; at < steps.size(); at++) {
         if ((steps.size() - 1 - at) % every == 0) {
-          points.add(new Point(at + 1, steps.get(at).values().get(i)));
+          spots.add(Spot.of(at + 1, steps.get(at).values().get(i)));
         }
       }
       panels.add(
-          new Panel(
+          new Curves(
               parameter.name(),
-              new Curve(points),
-              Optional.empty(),
-              List.of(new Level("start", parameter.start()))));
+              "began at " + NumberText.of(parameter.start()),
+              Scale.of("iterations", 0, Math.max(1, steps.size())),
+              Scale.of(""),
+              List.of(new Curve("", Kind.LINE, spots, NumberText.of(spots.getLast().y()))),
+              List.of(new Level("", parameter.start(), Meaning.NEUTRAL)),
+              ""));
     }
-    return new Chart("Parameters of " + plan.engine().name(), "iterations", panels);
+    return new Chart("Parameters of " + plan.engine().name(), panels);
   }
 }

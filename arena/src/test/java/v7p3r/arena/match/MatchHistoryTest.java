@@ -2,12 +2,16 @@ package v7p3r.arena.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import v7p3r.arena.game.GameRules;
 import v7p3r.arena.game.Termination;
+import v7p3r.arena.plot.Chart;
+import v7p3r.arena.plot.Panel;
+import v7p3r.arena.plot.Plot;
 import v7p3r.arena.record.MetricsDatabase.StoredGame;
 import v7p3r.arena.stats.Estimate;
 import v7p3r.arena.stats.Pentanomial;
@@ -82,5 +86,67 @@ class MatchHistoryTest {
             1);
     assertThat(MatchHistory.of(without, Schedule.of(without), List.of()).chart().panels())
         .hasSize(1);
+  }
+
+  @Test
+  void theElosOfAllEntrantsOfARoundRobinAreDrawn() {
+    MatchPlan two = plan(1);
+    List<Entrant> three = new ArrayList<>(two.entrants());
+    three.add(EntrantWords.read(List.of("nodes=1"), List.of("cmd=internal", "name=C")));
+    MatchPlan plan =
+        new MatchPlan(
+            two.name(),
+            MatchPlan.Format.ROUND_ROBIN,
+            three,
+            2,
+            two.openings(),
+            two.rules(),
+            Optional.empty(),
+            1);
+    Schedule schedule = Schedule.of(plan);
+    List<StoredGame> games =
+        IntStream.rangeClosed(1, schedule.games())
+            .mapToObj(
+                number -> new StoredGame(number, GameResult.WHITE_WINS, Termination.CHECKMATE))
+            .toList();
+    assertThat(MatchHistory.of(plan, schedule, games).chart().panels())
+        .extracting(Panel::title)
+        .containsExactly(
+            "Elo of A against all others",
+            "Elo of B against all others",
+            "Elo of C against all others");
+  }
+
+  @Test
+  void aMatchThatWasWonToNothingSaysSoInsteadOfAnEmptyFrame() {
+    MatchPlan plan = plan(2);
+    List<StoredGame> games =
+        IntStream.rangeClosed(1, 4)
+            .mapToObj(
+                number ->
+                    new StoredGame(
+                        number,
+                        number % 2 == 1 ? GameResult.WHITE_WINS : GameResult.BLACK_WINS,
+                        Termination.CHECKMATE))
+            .toList();
+    Chart chart = MatchHistory.of(plan, Schedule.of(plan), games).chart();
+    assertThat(Plot.svg(chart)).contains("no estimate: all 4 games won");
+  }
+
+  @Test
+  void theBandOfTheIntervalIsDrawn() {
+    // Pairs of one and a half points and of one point in turn: Elo with an error.
+    MatchPlan plan = plan(20);
+    List<StoredGame> games =
+        IntStream.rangeClosed(1, 40)
+            .mapToObj(
+                number ->
+                    new StoredGame(
+                        number,
+                        number % 4 == 1 ? GameResult.WHITE_WINS : GameResult.DRAW,
+                        Termination.CHECKMATE))
+            .toList();
+    Chart chart = MatchHistory.of(plan, Schedule.of(plan), games).chart();
+    assertThat(Plot.svg(chart)).contains("<polygon");
   }
 }

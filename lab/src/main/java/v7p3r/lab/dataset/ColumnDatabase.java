@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import v7p3r.lab.report.DataTable;
 
 /** Writes Parquet, and answers questions in SQL to the files it was shown. */
 public interface ColumnDatabase extends Closeable {

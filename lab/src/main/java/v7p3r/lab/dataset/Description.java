@@ -4,13 +4,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.stream.Collectors;
 import v7p3r.arena.plot.Chart;
+import v7p3r.arena.plot.Curves;
+import v7p3r.arena.plot.Curves.Curve;
+import v7p3r.arena.plot.Curves.Kind;
+import v7p3r.arena.plot.Curves.Scale;
+import v7p3r.arena.plot.Curves.Spot;
+import v7p3r.arena.plot.NumberText;
+import v7p3r.arena.plot.Panel;
 import v7p3r.arena.plot.Plot;
 import v7p3r.arena.work.Progress;
 import v7p3r.desc.Feature;
+import v7p3r.lab.report.DataTable;
 
 /** Describes a dataset: counts, distributions, correlations, the questions of the design. */
 public final class Description {
@@ -29,12 +38,14 @@ public final class Description {
     return plots;
   }
 
+  /** All numbers and pictures; the pictures are also files. */
   public DatasetReport run() throws IOException {
     try (ColumnDatabase database = ParquetLibrary.required().open()) {
       List<BrokenRow> broken = data.showTo(database, progress);
       data.requireDescribed();
       List<DataTable> tables = new ArrayList<>();
       List<DatasetReport.Answer> answers = new ArrayList<>();
+      List<Chart> charts = new ArrayList<>();
       Files.createDirectories(plots);
       for (DataLayer layer : DataLayer.values()) {
         if (data.has(layer)) {
@@ -47,10 +58,10 @@ public final class Description {
       }
       if (data.has(DataLayer.DEEP)) {
         progress.say("describing the deep layer");
-        describeDeep(database, tables);
+        describeDeep(database, tables, charts);
         answers.addAll(new Questions(database, data.has(DataLayer.WIDE), plots).answer());
       }
-      return new DatasetReport(tables, answers, broken);
+      return new DatasetReport(data.folder().toString(), tables, charts, answers, broken);
     }
   }
 
@@ -97,7 +108,8 @@ public final class Description {
 
   // ---- The deep layer ----
 
-  private void describeDeep(ColumnDatabase database, List<DataTable> tables) throws IOException {
+  private void describeDeep(ColumnDatabase database, List<DataTable> tables, List<Chart> charts)
+      throws IOException {
     List<String> labels = List.of("r", "f", "v", "c", "y");
     tables.add(
         distributions(
@@ -142,26 +154,36 @@ public final class Description {
             FROM deep GROUP BY n_ref, nodes ORDER BY n_ref, nodes
             """);
     tables.add(curve);
-    Plot.write(lossChart(curve), plots.resolve("loss-curve.svg"));
-    Plot.write(targetChart(database), plots.resolve("target.svg"));
+    charts.add(draw(lossChart(curve), "loss-curve.svg"));
+    charts.add(draw(targetChart(database), "target.svg"));
   }
 
+  private Chart draw(Chart chart, String file) throws IOException {
+    Plot.write(chart, plots.resolve(file));
+    return chart;
+  }
+
+  /** Searches of other lengths are curves of their own. */
   private static Chart lossChart(DataTable curve) {
     return new Chart(
         "What is lost by stopping early",
-        "log2 of nodes",
         List.of(
-            panel(curve, "mean loss", "loss"),
-            panel(curve, "share that still improves", "improves")));
+            panel(curve, "Mean loss", "win probability", "loss"),
+            panel(curve, "Searches that still improve", "share of all", "improves")));
   }
 
-  private static Chart.Panel panel(DataTable curve, String label, String column) {
-    List<Chart.Point> points = new ArrayList<>();
-    for (int row = 0; row < curve.rows().size(); row++) {
-      double nodes = curve.number(row, "nodes");
-      points.add(new Chart.Point(Math.log(nodes) / Math.log(2), curve.number(row, column)));
+  private static Panel panel(DataTable table, String title, String unit, String column) {
+    Map<String, List<Spot>> byReference = new LinkedHashMap<>();
+    for (int row = 0; row < table.rows().size(); row++) {
+      String name = "N_ref " + NumberText.of(table.number(row, "n_ref"));
+      byReference
+          .computeIfAbsent(name, _ -> new ArrayList<>())
+          .add(Spot.of(table.number(row, "nodes"), table.number(row, column)));
     }
-    return new Chart.Panel(label, new Chart.Curve(points), Optional.empty(), List.of());
+    List<Curve> curves = new ArrayList<>();
+    byReference.forEach((name, spots) -> curves.add(new Curve(name, Kind.DOTTED_LINE, spots)));
+    return new Curves(
+        title, "by nodes searched", Scale.logarithmic("nodes"), Scale.from(unit, 0), curves);
   }
 
   private static Chart targetChart(ColumnDatabase database) throws IOException {
@@ -174,16 +196,19 @@ public final class Description {
               count(*) * 100.0 / sum(count(*)) OVER () AS percent
             FROM deep WHERE nodes = n_ref GROUP BY x ORDER BY x
             """);
-    List<Chart.Point> points = new ArrayList<>();
+    List<Spot> spots = new ArrayList<>();
     for (int row = 0; row < shares.rows().size(); row++) {
-      points.add(new Chart.Point(shares.number(row, "x"), shares.number(row, "percent")));
+      spots.add(Spot.of(shares.number(row, "x"), shares.number(row, "percent")));
     }
     return new Chart(
-        "How the target y is distributed",
-        "y",
+        "How much effort positions need",
         List.of(
-            new Chart.Panel(
-                "percent of positions", new Chart.Curve(points), Optional.empty(), List.of())));
+            new Curves(
+                "Positions by the effort they need",
+                "the label y, from 0 to 1",
+                Scale.of("y", 0, 1),
+                Scale.from("percent of positions", 0),
+                List.of(new Curve("", Kind.HISTOGRAM, spots)))));
   }
 
   // ---- Both ----

@@ -7,7 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import v7p3r.arena.plot.Chart;
+import v7p3r.arena.plot.Curves;
+import v7p3r.arena.plot.Curves.Curve;
+import v7p3r.arena.plot.Curves.Kind;
+import v7p3r.arena.plot.Curves.Scale;
+import v7p3r.arena.plot.Curves.Spot;
 import v7p3r.arena.plot.Plot;
+import v7p3r.lab.report.DataTable;
 
 /**
  * The four questions that the design asks of the data. The PES of a position is taken from its rank
@@ -103,10 +109,14 @@ final class Questions {
                 .formatted(flag, value, extra, from));
     if (numbers.rows().size() < 2) {
       return new DatasetReport.Answer(
-          question, "The data cannot tell: only one of the two kinds is in it.", numbers);
+          question,
+          "The data cannot tell: only one of the two kinds is in it.",
+          numbers,
+          Optional.empty());
     }
-    plot(key, question, flag, value, from);
-    return new DatasetReport.Answer(question, verdict(numbers), numbers);
+    Chart chart = chart(key, question, flag, value, from);
+    Plot.write(chart, plots.resolve(key + ".svg"));
+    return new DatasetReport.Answer(question, verdict(numbers), numbers, Optional.of(chart));
   }
 
   private static String verdict(DataTable numbers) {
@@ -130,11 +140,11 @@ final class Questions {
     return (difference > 0 ? "Higher with it: " : "Lower with it: ") + compared;
   }
 
-  /** The distribution of the value without and with the flag. */
-  private void plot(String key, String question, String flag, String value, String from)
+  /** The distribution of the value without and with the flag, one over the other. */
+  private Chart chart(String key, String question, String flag, String value, String from)
       throws IOException {
-    List<Chart.Panel> panels = new ArrayList<>();
-    for (int present = 0; present <= 1; present++) {
+    List<Curve> curves = new ArrayList<>();
+    for (int present = 1; present >= 0; present--) {
       DataTable quantiles =
           database.ask(
               key,
@@ -144,14 +154,20 @@ final class Questions {
               FROM %3$s WHERE CAST(%4$s AS INTEGER) = %5$d
               """
                   .formatted(SHARES, value, from, flag, present));
-      List<Chart.Point> points = new ArrayList<>();
+      List<Spot> spots = new ArrayList<>();
       for (int row = 0; row < quantiles.rows().size(); row++) {
-        points.add(
-            new Chart.Point(quantiles.number(row, "value"), quantiles.number(row, "percent")));
+        spots.add(Spot.of(quantiles.number(row, "value"), quantiles.number(row, "percent")));
       }
-      String label = "percent below, " + (present == 0 ? "without" : "with");
-      panels.add(new Chart.Panel(label, new Chart.Curve(points), Optional.empty(), List.of()));
+      curves.add(new Curve(present == 0 ? "without" : "with", Kind.LINE, spots));
     }
-    Plot.write(new Chart(question, value, panels), plots.resolve(key + ".svg"));
+    return new Chart(
+        question,
+        List.of(
+            new Curves(
+                "How many lie below",
+                "with and without " + flag,
+                Scale.of(value),
+                Scale.of("percent below", 0, 100),
+                curves)));
   }
 }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import v7p3r.arena.stats.SeriesCorrelation;
-import v7p3r.lab.dataset.DataTable;
 import v7p3r.lab.dataset.ProfiledPosition;
 import v7p3r.lab.profile.source.PlayedPosition;
+import v7p3r.lab.report.DataTable;
 
 /** What was predicted in games beside what a deep profile of the same positions shows. */
 final class Reality {

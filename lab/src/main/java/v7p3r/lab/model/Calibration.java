@@ -8,9 +8,16 @@ import java.util.stream.IntStream;
 /** Whether what is predicted is what happens, over groups of like predictions. */
 public record Calibration(List<Group> groups) {
   private static final int GROUPS = 10;
+  private static final double SIGMAS_95 = 1.96;
 
-  /** Predictions near each other: their mean, the mean of what happened, how many. */
-  public record Group(double predicted, double actual, int count) {}
+  /**
+   * Predictions near each other.
+   *
+   * @param predicted their mean
+   * @param actual the mean of what happened
+   * @param error half the 95 % interval of that
+   */
+  public record Group(double predicted, double actual, double error, int count) {}
 
   public Calibration {
     groups = List.copyOf(groups);
@@ -31,11 +38,17 @@ public record Calibration(List<Group> groups) {
       int to = (int) ((long) (group + 1) * order.length / number);
       double sumPredicted = 0;
       double sumActual = 0;
+      double squares = 0;
       for (int i = from; i < to; i++) {
         sumPredicted += predicted[order[i]];
         sumActual += actual[order[i]];
+        squares += (double) actual[order[i]] * actual[order[i]];
       }
-      groups.add(new Group(sumPredicted / (to - from), sumActual / (to - from), to - from));
+      int count = to - from;
+      double mean = sumActual / count;
+      double variance = Math.max(0, squares / count - mean * mean);
+      double error = SIGMAS_95 * Math.sqrt(variance / count);
+      groups.add(new Group(sumPredicted / count, mean, error, count));
     }
     return new Calibration(groups);
   }

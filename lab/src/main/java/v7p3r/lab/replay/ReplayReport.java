@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
-import v7p3r.lab.dataset.DataTable;
+import v7p3r.lab.report.DataTable;
 
 /**
  * How the policies compare.

@@ -1,2 +1,2 @@
-/** Pages of numbers and pictures for people, whole in one file. */
+/** Reports as data (texts, numbers, tables, pictures), written as text, as a page, as JSON. */
 package v7p3r.lab.report;

@@ -15,6 +15,7 @@ import v7p3r.arena.match.MatchPlan;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.OpeningSuite;
 import v7p3r.arena.plot.Plot;
+import v7p3r.arena.plot.Chart;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.stats.Estimate;
 import v7p3r.arena.work.StopSignal;
@@ -22,7 +23,7 @@ import v7p3r.arena.work.StopSignal;
 /** A match of DESC against another arm; one that was stopped goes on. */
 final class StrengthMatch {
   /** How it went, with a picture of it. */
-  record Outcome(Arm opponent, MatchReport report, String picture) {
+  record Outcome(Arm opponent, MatchReport report, Chart picture) {
     Estimate estimate() {
       return report.first().estimate();
     }
@@ -68,7 +69,7 @@ final class StrengthMatch {
                 stop,
                 InstantSource.system());
     MatchReport report = match.run();
-    return new Outcome(opponent, report, Plot.svg(match.history().chart()));
+    return new Outcome(opponent, report, match.history().chart());
   }
 
   private MatchPlan plan(String name, Arm opponent, Map<Arm, Map<String, String>> options) {

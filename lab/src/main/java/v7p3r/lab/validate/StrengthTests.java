@@ -66,6 +66,10 @@ final class StrengthTests {
             report.first().games().losses(),
             100 * estimate.los(),
             report.forfeits());
+    if (Double.isInfinite(estimate.elo())) {
+      return subject.notMeasured(
+          "no estimate: all games %s (%s)".formatted(estimate.elo() > 0 ? "won" : "lost", detail));
+    }
     return subject.found(new Interval(estimate.elo(), estimate.low(), estimate.high()), detail);
   }
 }

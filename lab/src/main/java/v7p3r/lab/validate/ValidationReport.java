@@ -8,20 +8,23 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
-import v7p3r.lab.report.Html;
+import v7p3r.arena.plot.Chart;
+import v7p3r.lab.report.Block;
+import v7p3r.lab.report.DataTable;
+import v7p3r.lab.report.Report;
 import v7p3r.text.TextTable;
 
 /**
  * What was found, for people and for programs.
  *
- * @param pictures of the matches, as SVG
+ * @param pictures of the matches
  * @param isComplete whether nothing was stopped on the way
  */
 public record ValidationReport(
     List<String> provenance,
     List<Measurement> measurements,
     List<SearchedPosition> positions,
-    List<String> pictures,
+    List<Chart> pictures,
     boolean isComplete) {
   private static final String UNFINISHED =
       "This validation was stopped on the way: the same command goes on with it.";
@@ -72,8 +75,14 @@ public record ValidationReport(
   private static final List<String> COLUMNS =
       List.of("", "target", "measured", "95 % interval", "verdict", "behind it");
 
+  /** An end that is open is left out. */
   private static String bounds(Interval found) {
-    return number(found.low(), "") + " to " + number(found.high(), "");
+    if (Double.isInfinite(found.low())) {
+      return "at most " + number(found.high(), "");
+    }
+    return Double.isInfinite(found.high())
+        ? "at least " + number(found.low(), "")
+        : number(found.low(), "") + " to " + number(found.high(), "");
   }
 
   private static List<String> cells(Measurement measurement) {
@@ -90,49 +99,61 @@ public record ValidationReport(
   private static String verdict(Measurement measurement) {
     return switch (measurement.verdict()) {
       case NOT_MEASURED -> Verdict.NOT_MEASURED.words();
-      case MET, MISSED ->
-          measurement.verdict().words() + (measurement.isCertain() ? "" : ", within error");
+      case MET, MISSED -> {
+        boolean isBounded = measurement.found().filter(Interval::isBounded).isPresent();
+        String doubt = isBounded ? ", within error" : ", error not known";
+        yield measurement.verdict().words() + (measurement.isCertain() ? "" : doubt);
+      }
     };
   }
 
-  private static String number(double value, String unit) {
-    if (Double.isInfinite(value)) {
-      return value > 0 ? "inf" : "-inf";
-    }
+  static String number(double value, String unit) {
     String text = String.format(Locale.ROOT, Math.abs(value) < 10 ? "%.2f" : "%.1f", value);
     return unit.isEmpty() ? text : text + " " + unit;
   }
 
-  // ---- HTML ----
+  // ---- Page ----
 
-  public String toHtml() {
-    Html html = new Html("DESC against off");
-    html.paragraph(summary() + ".");
+  /** The report as data, for a page. */
+  public Report toReport() {
+    List<Report.Section> sections = new ArrayList<>();
     if (!isComplete) {
-      html.paragraph(UNFINISHED);
+      sections.add(Report.Section.of("", new Block.Text(UNFINISHED)));
     }
-    provenance.forEach(html::paragraph);
+    if (measurements.stream().anyMatch(each -> each.found().isPresent())) {
+      sections.add(
+          Report.Section.of("", new Block.Figure(ValidationCharts.intervals(measurements))));
+    }
     for (Section section : Section.values()) {
-      List<List<String>> rows = new ArrayList<>();
-      rows.add(COLUMNS);
-      of(section).forEach(each -> rows.add(cells(each)));
-      if (rows.size() > 1) {
-        html.heading(section.title()).table(rows);
+      List<List<String>> rows = of(section).stream().map(ValidationReport::cells).toList();
+      if (!rows.isEmpty()) {
+        sections.add(
+            Report.Section.of(
+                section.title(),
+                new Block.Table(
+                    DataTable.ofTexts(
+                        section.name().toLowerCase(Locale.ROOT), "", COLUMNS, rows))));
       }
     }
-    html.heading("Measured values by their targets")
-        .paragraph("Bars are 95 % intervals, the line is the target; each row has its own scale.")
-        .picture(ValidationPlots.intervals(measurements));
     if (positions.stream().anyMatch(position -> position.pes().isPresent())) {
-      html.heading("What the arms do with effort")
-          .picture(ValidationPlots.byEffort("mean seconds a move", positions, ArmSearch::seconds))
-          .picture(ValidationPlots.byEffort("mean depth", positions, ArmSearch::depth));
+      sections.add(
+          Report.Section.of(
+              "What the arms do with effort",
+              new Block.Figure(ValidationCharts.byEffort(positions))));
     }
     if (!pictures.isEmpty()) {
-      html.heading("Matches");
-      pictures.forEach(html::picture);
+      sections.add(
+          new Report.Section("Matches", pictures.stream().<Block>map(Block.Figure::new).toList()));
     }
-    return html.finished();
+    sections.add(Report.Section.of("Where it comes from", new Block.Facts(provenance)));
+    return new Report(
+        "DESC against off",
+        "What effort control gains, measured against doing without: " + summary() + ".",
+        sections);
+  }
+
+  public String toHtml() {
+    return toReport().toHtml();
   }
 
   // ---- JSON ----

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import v7p3r.lab.dataset.DataTable;
 import v7p3r.lab.profile.source.PlayedPosition;
+import v7p3r.lab.report.DataTable;
 import v7p3r.notation.Fen;
 
 class RealityTest {

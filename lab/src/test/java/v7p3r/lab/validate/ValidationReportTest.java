@@ -14,6 +14,9 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.plot.Chart;
+import v7p3r.arena.plot.Plot;
+import v7p3r.arena.plot.Rows;
 import v7p3r.lab.validate.Measurement.Subject;
 
 class ValidationReportTest {
@@ -28,6 +31,11 @@ class ValidationReportTest {
           position("b", desc("m", 8, 200, 0.1, 1.0), off("m", 10, 1000, 0.4)),
           position("c", desc("m", 6, 200, 0.3, 0.0), off("m", 10, 1000, 0.4)));
 
+  private static final Chart MATCH =
+      new Chart(
+          "Match desc-off",
+          List.of(new Rows("Points", "", List.of(new Rows.Row("desc", 3, "3", true)))));
+
   private static ValidationReport report(boolean complete) {
     return new ValidationReport(
         List.of("command ./v7p3r validate <x>"),
@@ -35,7 +43,7 @@ class ValidationReportTest {
             ELO.found(new Interval(61.5, 40, Double.POSITIVE_INFINITY), "+3 =1 -0"),
             TACTICS.notMeasured("no puzzles: name a suite of them")),
         POSITIONS,
-        List.of("<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>"),
+        List.of(MATCH),
         complete);
   }
 
@@ -43,7 +51,7 @@ class ValidationReportTest {
   void textHasTargetValueIntervalVerdictAndReasons() {
     String text = report(true).toText();
     assertThat(text.lines())
-        .anyMatch(line -> line.matches(" *Elo +\\+50 +61.5 Elo +40.0 to inf +met, within error"))
+        .anyMatch(line -> line.matches(" *Elo +\\+50 +61.5 Elo +at least 40.0 +met, within error"))
         .contains("Puzzles: not measured: no puzzles: name a suite of them");
     assertThat(report(true).summary()).isEqualTo("1 met, 0 missed, 1 not measured");
     assertThat(text).doesNotContain("stopped");
@@ -57,10 +65,9 @@ class ValidationReportTest {
         new ValidationReport(
             List.of(), List.of(ELO.found(unbounded, "")), POSITIONS, List.of(), true);
     assertThat(report.toText().lines())
-        .anyMatch(line -> line.matches(" *Elo +\\+50 +61.5 Elo +- +met, within error"));
-    assertThat(ValidationPlots.intervals(List.of(ELO.found(unbounded, ""))).finished())
-        .contains("<circle")
-        .doesNotContain("NaN", "Infinity");
+        .anyMatch(line -> line.matches(" *Elo +\\+50 +61.5 Elo +- +met, error not known"));
+    Chart chart = ValidationCharts.intervals(List.of(ELO.found(unbounded, "")));
+    assertThat(Plot.svg(chart)).contains("<circle").doesNotContain("NaN", "Infinity");
   }
 
   @Test
@@ -91,8 +98,8 @@ class ValidationReportTest {
   void thePageIsWholeWithAllItsPictures() throws Exception {
     String html = report(true).toHtml();
     assertThat(html)
-        .contains("&lt;x&gt;", "Tests: regression", "no puzzles", "mean seconds a move")
-        .contains("1 positions")
+        .contains("&lt;x&gt;", "Tests: regression", "no puzzles", "Time a move")
+        .contains("Critical (1)", "Match desc-off")
         .doesNotContain("<script", "<link");
     Matcher pictures = PICTURE.matcher(html);
     int count = 0;
@@ -103,14 +110,14 @@ class ValidationReportTest {
           .parse(new ByteArrayInputStream(svg));
       count++;
     }
-    assertThat(count).as("targets, seconds, depth, match").isEqualTo(4);
+    assertThat(count).as("targets and match wide and narrow, seconds, depth").isEqualTo(6);
   }
 
   @Test
   void theMeanOfABinTakesTheEdgesIn() {
-    assertThat(ValidationPlots.mean(POSITIONS, Arm.DESC, 4, ArmSearch::depth)).isEqualTo(8);
-    assertThat(ValidationPlots.mean(POSITIONS, Arm.DESC, 0, ArmSearch::depth)).isEqualTo(6);
-    assertThat(ValidationPlots.mean(POSITIONS, Arm.OFF, 3, ArmSearch::depth)).isEqualTo(10);
-    assertThat(ValidationPlots.mean(POSITIONS, Arm.OFF, 2, ArmSearch::depth)).isNaN();
+    assertThat(ValidationCharts.mean(POSITIONS, Arm.DESC, 4, ArmSearch::depth)).isEqualTo(8);
+    assertThat(ValidationCharts.mean(POSITIONS, Arm.DESC, 0, ArmSearch::depth)).isEqualTo(6);
+    assertThat(ValidationCharts.mean(POSITIONS, Arm.OFF, 3, ArmSearch::depth)).isEqualTo(10);
+    assertThat(ValidationCharts.mean(POSITIONS, Arm.OFF, 2, ArmSearch::depth)).isNaN();
   }
 }

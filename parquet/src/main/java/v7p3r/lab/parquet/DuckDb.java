@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import v7p3r.lab.dataset.ColumnDatabase;
-import v7p3r.lab.dataset.DataTable;
+import v7p3r.lab.report.DataTable;
 
 /** Questions in SQL, to a database in memory that reads the files of a dataset. */
 final class DuckDb implements ColumnDatabase {

@@ -16,11 +16,11 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.plot.Curves;
 import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.dataset.BrokenRow;
 import v7p3r.lab.dataset.DataLayer;
-import v7p3r.lab.dataset.DataTable;
 import v7p3r.lab.dataset.Dataset;
 import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.dataset.DatasetReport;
@@ -34,6 +34,8 @@ import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
+import v7p3r.lab.report.DataTable;
+import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 
 class DatasetTest {
@@ -64,6 +66,18 @@ class DatasetTest {
     assertThat(counts.rows()).extracting(List::getFirst).contains("selfplay", "tablebase");
     assertThat(report.answers()).hasSize(4);
     assertThat(folder.resolve("plots/loss-curve.svg")).isNotEmptyFile();
+    assertThat(folder.resolve("plots/pawn-chains.svg")).isNotEmptyFile();
+    Curves losses = (Curves) report.charts().getFirst().panels().getFirst();
+    assertThat(losses.curves()).extracting(Curves.Curve::name).containsExactly("N_ref 1,000");
+    Curves effort = (Curves) report.charts().get(1).panels().getFirst();
+    assertThat(effort.curves().getFirst().kind()).isEqualTo(Curves.Kind.HISTOGRAM);
+    Curves chains =
+        (Curves) report.answers().getFirst().picture().orElseThrow().panels().getFirst();
+    assertThat(chains.curves())
+        .as("one over the other")
+        .extracting(Curves.Curve::name)
+        .containsExactly("with", "without");
+    assertThat(report.toReport().toHtml()).contains("pawn chains", "<svg ", "<dt>N_ref</dt>");
     assertThat(report.toText()).contains("legal_moves", "Correlation", "bishop pair");
     assertThat(report.toJson()).contains("\"counts_wide\"", "\"questions\"", "\"loss_curve\"");
   }

@@ -1,15 +1,20 @@
-package v7p3r.lab.dataset;
+package v7p3r.lab.report;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import v7p3r.text.TextTable;
 
 /** A table of a report: texts, whole numbers and others. */
 public record DataTable(String key, String title, List<String> columns, List<List<Object>> rows) {
+  /** A number with its sign and unit. */
+  private static final Pattern NUMBER =
+      Pattern.compile("[-+\u2212\u00b1]?\\d[\\d.,]*( ?\\S{1,6})?");
+
   public DataTable {
     columns = List.copyOf(columns);
     rows = rows.stream().map(List::copyOf).toList();
@@ -20,16 +25,32 @@ public record DataTable(String key, String title, List<String> columns, List<Lis
     return ((Number) rows.get(row).get(columns.indexOf(column))).doubleValue();
   }
 
-  /** The title, and columns of the same width below it, numbers to the right. */
-  public String toText() {
-    List<List<String>> cells =
-        rows.stream().map(row -> row.stream().map(DataTable::text).toList()).toList();
-    List<Boolean> numeric = IntStream.range(0, columns.size()).mapToObj(this::isNumeric).toList();
-    return title + '\n' + TextTable.of(columns, cells, numeric).indent(2);
+  /** A table of texts, numbers among them as they are to be read. */
+  public static DataTable ofTexts(
+      String key, String title, List<String> columns, List<List<String>> rows) {
+    return new DataTable(
+        key, title, columns, rows.stream().map(row -> List.<Object>copyOf(row)).toList());
   }
 
-  private boolean isNumeric(int column) {
-    return rows.stream().anyMatch(row -> row.get(column) instanceof Number);
+  /** The title, and columns of the same width below it, numbers to the right. */
+  public String toText() {
+    List<Boolean> numeric = IntStream.range(0, columns.size()).mapToObj(this::isNumeric).toList();
+    String head = title.isEmpty() ? "" : title + '\n';
+    return head + TextTable.of(columns, cells(), numeric).indent(2);
+  }
+
+  /** All cells as they are to be read. */
+  List<List<String>> cells() {
+    return rows.stream().map(row -> row.stream().map(DataTable::text).toList()).toList();
+  }
+
+  /** Whether a column is to be written to the right. */
+  boolean isNumeric(int column) {
+    return column > 0 && rows.stream().anyMatch(row -> isNumber(row.get(column)));
+  }
+
+  private static boolean isNumber(Object cell) {
+    return cell instanceof Number || NUMBER.matcher(cell.toString()).matches();
   }
 
   private static String text(Object value) {
