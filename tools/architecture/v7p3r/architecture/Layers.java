@@ -43,8 +43,8 @@ final class Layers {
           .layer("search.sparring", "board", "search")
           .layer(
               "search.tree", "board", "tablebase", "eval.context", "eval", "search", "search.time")
-          .layer("desc", "board", "eval.context", "eval", "search", "search.time", "search.tree")
-          .layer("desc.control", "text", "board", "eval", "search", "search.time", "desc")
+          .layer("desc", "board", "eval.context", "eval", "search", "search.tree")
+          .layer("desc.control", "text", "board", "eval", "search", "desc")
           .layer("book", "board", "notation")
           .layer(
               "engine",

@@ -87,7 +87,6 @@ final class EffortControl {
     adjusted.setVerbose(options.value(DescOptions.VERBOSE));
     adjusted.setMinClock(options.value(DescOptions.MIN_CLOCK));
     adjusted.setGradientWeight(options.value(DescOptions.GRADIENT) / 100.0);
-    adjusted.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
   }
 
   /** Loads the models if they are wanted and were not tried yet. */

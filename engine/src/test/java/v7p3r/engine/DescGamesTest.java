@@ -22,8 +22,8 @@ class DescGamesTest {
   private static final int NODES_A_MILLI = 50;
   private static final int MOVES = 20;
 
-  /** The clock is looked at once in so many nodes. */
-  private static final int POLL = 1024;
+  /** A search may run over by the nodes between two looks at the clock. */
+  private static final int POLL = 256;
 
   private final Engine engine = new Engine();
   private final Engine opponent = new Engine();

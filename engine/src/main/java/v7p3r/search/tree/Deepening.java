@@ -12,11 +12,13 @@ import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.Line;
+import v7p3r.search.RootNodes;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Statistics;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
+import v7p3r.search.time.TimeManager;
 
 /** Iterative deepening of one thread: depth by depth, each with a window around the last score. */
 final class Deepening {
@@ -125,7 +127,7 @@ final class Deepening {
       }
       finished = depth;
       scoreSum += score;
-      IterationFacts facts = facts(depth, move, score, assignment.evaluationNanos());
+      IterationFacts facts = facts(assignment, depth, move, score);
       listener.onFacts(facts);
       if (tree.features.areEnough(tree.nodes, (int) (scoreSum / depth))
           || !wantsDeeper(assignment, facts)) {
@@ -163,12 +165,15 @@ final class Deepening {
     }
     Effort effort = assignment.effortAfter(facts);
     control.setEffort(effort);
-    return assignment.time().wantsMore(effort, facts) || !control.clockRuns();
+    return assignment.time().wantsMore(facts) || !control.clockRuns();
   }
 
-  private IterationFacts facts(int depth, int move, int score, double evaluationNanos) {
+  private IterationFacts facts(Assignment assignment, int depth, int move, int score) {
+    TimeManager time = assignment.time();
     Statistics statistics = totals.get();
+    RootNodes rootNodes = tree.rootMoves.costs();
     int staticEval = tree.rootEval() == Tree.NO_EVAL ? score : tree.rootEval();
+    long nanos = control.clockNanos();
     return new IterationFacts(
         depth,
         Math.max(tree.selectiveDepth, depth),
@@ -177,9 +182,11 @@ final class Deepening {
         staticEval,
         failLows,
         failHighs,
-        control.clockNanos(),
-        (long) (statistics.evaluations() * evaluationNanos),
-        tree.rootMoves.costs(),
+        time.signals(move, score, staticEval, rootNodes),
+        nanos,
+        time.budgetShare(nanos, statistics.nodes()),
+        (long) (statistics.evaluations() * assignment.evaluationNanos()),
+        rootNodes,
         statistics);
   }
 

@@ -28,7 +28,6 @@ final class Tree {
   private static final int BEFORE_ROOT = 8;
 
   private static final int FRAMES = BEFORE_ROOT + Value.MAX_PLY + 2;
-  private static final int POLL_NODES = 256;
   private static final int LOOK_AT_CLOCK_NODES = 1 << 14;
   private static final int RULE50_FADE = 220;
 
@@ -239,7 +238,7 @@ final class Tree {
   /** Asks for time and stop once in a while. */
   boolean mustStop() {
     if (nodes >= pollAt) {
-      pollAt = control.nextPoll(nodes, POLL_NODES);
+      pollAt = control.nextPoll(nodes);
       stopped |= control.mustStop(nodes, isMain);
     }
     return stopped;
