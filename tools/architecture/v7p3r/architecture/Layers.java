@@ -44,8 +44,8 @@ final class Layers {
           .layer("search.sparring", "board", "search")
           .layer(
               "search.tree", "board", "tablebase", "eval.context", "eval", "search", "search.time")
-          .layer("desc", "text", "json", "board", "eval.context", "eval", "search", "search.time")
-          .layer("desc.control", "text", "json", "board", "eval", "search", "search.time", "desc")
+          .layer("desc", "text", "json", "board", "eval.context", "eval", "search")
+          .layer("desc.control", "text", "json", "board", "eval", "search", "desc")
           .layer(
               "profile",
               "board",

@@ -1,10 +1,12 @@
 package v7p3r.desc;
 
+import java.util.Map;
 import v7p3r.board.Move;
+import v7p3r.search.HandRule;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.RootNodes;
 import v7p3r.search.Statistics;
-import v7p3r.search.time.RootSignals;
+import v7p3r.search.Tunable;
 
 /**
  * Works out what the iterations of a search have shown so far. One instance a search at a time; it
@@ -15,15 +17,32 @@ public final class LiveFeatures {
   public static final int COUNT = Feature.live().size();
 
   private static final int REMEMBERED = 4;
+  private static final double WHOLE_RULE = 1000;
 
   /** The first iterations change their mind all the time. */
   private static final int FIRST_FLIP_DEPTH = 3;
 
-  private final RootSignals handRule = new RootSignals();
+  /**
+   * The hand-written rule as it was when models learned from it. The one that plays can be tuned;
+   * what a model is told must go on to mean the same.
+   */
+  private static final HandRule LEARNED_RULE =
+      HandRule.of(
+          Map.of(
+              Tunable.TIME_UNSTABLE, 128,
+              Tunable.TIME_STABLE_STEP, 10,
+              Tunable.TIME_STABLE_LEAST, 66,
+              Tunable.TIME_NODES, 216,
+              Tunable.TIME_NODES_DIVISOR, 7,
+              Tunable.TIME_NODES_LEAST, 70,
+              Tunable.TIME_RISING, 80,
+              Tunable.TIME_FALLING, 170,
+              Tunable.TIME_CALM, 96,
+              Tunable.TIME_SURPRISE, 10));
+
   private final double[] chances = new double[REMEMBERED];
   private int iterations;
   private int bestMove;
-  private int stable;
   private int flips;
   private long nodesAtFlip;
   private long nodesBefore;
@@ -32,10 +51,8 @@ public final class LiveFeatures {
 
   /** A new search begins. */
   public void reset() {
-    handRule.reset();
     iterations = 0;
     bestMove = Move.NONE;
-    stable = 0;
     flips = 0;
     nodesAtFlip = 0;
     nodesBefore = 0;
@@ -63,7 +80,7 @@ public final class LiveFeatures {
     put(features, from, Feature.LIVE_BUDGET, log2(budgetShare));
     put(features, from, Feature.LIVE_DEPTH, facts.depth());
     put(features, from, Feature.LIVE_SELECTIVE_EXCESS, facts.selectiveDepth() - facts.depth());
-    put(features, from, Feature.LIVE_STABLE_ITERATIONS, stable);
+    put(features, from, Feature.LIVE_STABLE_ITERATIONS, facts.signals().stableIterations());
     put(features, from, Feature.LIVE_FLIPS, flips);
     put(features, from, Feature.LIVE_FLIP_DISTANCE, log2((double) nodes / nodesAtFlip));
     put(features, from, Feature.LIVE_CHANCE, chance);
@@ -81,7 +98,7 @@ public final class LiveFeatures {
     put(features, from, Feature.LIVE_NODES_A_DEPTH, log2(nodes) / facts.depth());
     lookAtRoot(facts.rootNodes(), features, from);
     lookAtEngine(statistics, features, from);
-    put(features, from, Feature.LIVE_HAND_RULE, handRule.afterIteration(facts) / 1000.0);
+    put(features, from, Feature.LIVE_HAND_RULE, LEARNED_RULE.share(facts.signals()) / WHOLE_RULE);
 
     nodesBefore = nodes;
     iterationBefore = iteration;
@@ -89,12 +106,10 @@ public final class LiveFeatures {
 
   private void followBestMove(IterationFacts facts, long nodes) {
     if (facts.bestMove() == bestMove) {
-      stable++;
       return;
     }
     flips += bestMove != Move.NONE && facts.depth() >= FIRST_FLIP_DEPTH ? 1 : 0;
     bestMove = facts.bestMove();
-    stable = 0;
     nodesAtFlip = nodes;
   }
 

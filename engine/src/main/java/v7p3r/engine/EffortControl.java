@@ -76,7 +76,6 @@ final class EffortControl {
     adjusted.setVerbose(options.value(EngineOptions.DESC_VERBOSE));
     adjusted.setMinClock(options.value(ResearchOptions.DESC_MIN_CLOCK));
     adjusted.setGradientWeight(options.value(ResearchOptions.DESC_GRADIENT) / 100.0);
-    adjusted.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
   }
 
   /** Loads the models if they are wanted and were not tried yet. */

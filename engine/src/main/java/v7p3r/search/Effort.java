@@ -1,44 +1,27 @@
 package v7p3r.search;
 
 /**
- * How hard a search works until its policy is asked again. The two limits are nanoseconds on the
- * clock of the move; both depths count half moves and bind only a search on a game clock.
+ * How hard a search works until its policy is asked again, as compared with what it usually does.
+ * Time and depths bind only a search on a game clock.
  *
- * @param softNanos no new iteration begins after this time
- * @param hardNanos the search ends here whatever it is doing
+ * @param share of the usual time for a move after which no new iteration begins; 1 for all of it
  * @param reductions how late moves are reduced
- * @param minDepth up to this iteration the soft limit does not count
- * @param maxDepth no iteration goes deeper
+ * @param minDepth up to this iteration the share does not count, in half moves
+ * @param maxDepth no iteration goes deeper, in half moves
+ * @param mostMillis no move takes longer, whatever its share; 0 for any time
  */
 public record Effort(
-    long softNanos,
-    long hardNanos,
+    double share,
     Reductions reductions,
     ExtensionSet extensions,
     int minDepth,
-    int maxDepth) {
-  /** No clock is running and nothing is left out. */
-  public static final Effort ENDLESS = standard(Long.MAX_VALUE, Long.MAX_VALUE);
+    int maxDepth,
+    int mostMillis) {
+  /** What the search does when nobody interferes. */
+  public static final Effort STANDARD = ofShare(1);
 
-  /** What the search does when nobody interferes, within two limits. */
-  public static Effort standard(long softNanos, long hardNanos) {
-    return new Effort(
-        softNanos, hardNanos, Reductions.STANDARD, ExtensionSet.ALL, 1, Value.MAX_PLY);
-  }
-
-  public Effort withLimits(long soft, long hard) {
-    return new Effort(soft, hard, reductions, extensions, minDepth, maxDepth);
-  }
-
-  public Effort withReductions(Reductions changed) {
-    return new Effort(softNanos, hardNanos, changed, extensions, minDepth, maxDepth);
-  }
-
-  public Effort withExtensions(ExtensionSet set) {
-    return new Effort(softNanos, hardNanos, reductions, set, minDepth, maxDepth);
-  }
-
-  public Effort withDepths(int min, int max) {
-    return new Effort(softNanos, hardNanos, reductions, extensions, min, max);
+  /** The standard effort with another share of the usual time. */
+  public static Effort ofShare(double share) {
+    return new Effort(share, Reductions.STANDARD, ExtensionSet.ALL, 1, Value.MAX_PLY, 0);
   }
 }

@@ -5,8 +5,9 @@ import v7p3r.eval.ThemeSet;
 
 /**
  * Is asked how much effort a position deserves: once before a search, and at most once after each
- * of its iterations, and is told how it ended, always on the thread that searches. {@link
- * #CONSTANT} lets the search do what it does by itself.
+ * of its iterations, and is told how it ended, always on the thread that searches. It answers with
+ * shares of the usual time; what the clock has is not its business. {@link #CONSTANT} lets the
+ * search do what it does by itself.
  */
 public interface EffortPolicy {
   EffortPolicy CONSTANT = new Constant();
@@ -22,8 +23,8 @@ public interface EffortPolicy {
   }
 
   /**
-   * Whether it weighs what the iterations say by itself: then the standard effort is a fixed share
-   * of the clock, whatever the time manager.
+   * Whether its shares already count what the {@linkplain Signals signals} of the iterations say:
+   * then nothing else shortens or lengthens the time, whatever the time manager.
    */
   default boolean weighsSignals() {
     return false;
@@ -42,16 +43,11 @@ public interface EffortPolicy {
    * The effort of the first iterations.
    *
    * @param root to be looked at, not to be changed or kept
-   * @param standard what the clock gives, every extension, no offset
    */
-  Effort begin(Position root, Limits limits, Effort standard);
+  Effort begin(Position root, Limits limits);
 
-  /**
-   * The effort from here on. The search cuts a hard limit that the clock does not have.
-   *
-   * @param standard the same as at the beginning
-   */
-  Effort next(IterationFacts facts, Effort standard);
+  /** The effort from here on. The search cuts what the clock does not have. */
+  Effort next(IterationFacts facts);
 
   /** The search that it was asked about is over. */
   default void ended(SearchResult result) {}
@@ -64,13 +60,13 @@ public interface EffortPolicy {
     private Constant() {}
 
     @Override
-    public Effort begin(Position root, Limits limits, Effort standard) {
-      return standard;
+    public Effort begin(Position root, Limits limits) {
+      return Effort.STANDARD;
     }
 
     @Override
-    public Effort next(IterationFacts facts, Effort standard) {
-      return standard;
+    public Effort next(IterationFacts facts) {
+      return Effort.STANDARD;
     }
   }
 }

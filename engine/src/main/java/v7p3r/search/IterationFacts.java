@@ -9,6 +9,8 @@ package v7p3r.search;
  * @param failLows searches of this iteration that ended below their window
  * @param failHighs and above
  * @param nanos on the clock of the move: since it was started, or since ponderhit
+ * @param budgetShare what is spent of the usual time, or without a clock of the nodes; 1 for all of
+ *     it, also where there is neither
  * @param evaluationNanos an estimate of the time spent in the evaluation by each thread; 0 when the
  *     listener did not ask for it
  */
@@ -20,12 +22,9 @@ public record IterationFacts(
     int staticEval,
     int failLows,
     int failHighs,
+    Signals signals,
     long nanos,
+    double budgetShare,
     long evaluationNanos,
     RootNodes rootNodes,
-    Statistics statistics) {
-  /** Time of the evaluation in percent of all time. */
-  public int evaluationPercent() {
-    return nanos == 0 ? 0 : (int) Math.min(100, 100 * evaluationNanos / nanos);
-  }
-}
+    Statistics statistics) {}

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import v7p3r.search.Facts;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.RootNodes;
+import v7p3r.search.Signals;
 import v7p3r.search.Statistics;
 
 class LiveFeaturesTest {
@@ -18,20 +20,36 @@ class LiveFeaturesTest {
   private final float[] features = new float[LiveFeatures.COUNT];
 
   @Test
-  void stabilityCountsIterationsSinceTheBestMoveChanged() {
+  void changesOfTheBestMoveAreCountedFromTheThirdIterationOn() {
     live.reset();
     after(1, E4, 20, 100);
     after(2, D4, 20, 200);
-    assertThat(value(Feature.LIVE_STABLE_ITERATIONS)).isZero();
     assertThat(value(Feature.LIVE_FLIPS)).as("early changes do not count").isZero();
     after(3, D4, 20, 400);
     after(4, D4, 20, 800);
-    assertThat(value(Feature.LIVE_STABLE_ITERATIONS)).isEqualTo(2);
     assertThat(value(Feature.LIVE_FLIP_DISTANCE)).as("log2(800/200)").isEqualTo(2);
     after(5, E4, 20, 1600);
     assertThat(value(Feature.LIVE_FLIPS)).isEqualTo(1);
-    assertThat(value(Feature.LIVE_STABLE_ITERATIONS)).isZero();
     assertThat(value(Feature.LIVE_GROWTH)).as("log2(800/400)").isEqualTo(1);
+  }
+
+  @Test
+  void stabilityIsWhatTheSearchSaysOfItsIterations() {
+    live.reset();
+    live.after(signaled(new Signals(3, 0, 0, 0, 1)), 1, features, 0);
+    assertThat(value(Feature.LIVE_STABLE_ITERATIONS)).isEqualTo(3);
+  }
+
+  /**
+   * 128 - 3 x 10 for a move that stays, 216 - 512 / 7 for half of the nodes, 100 + 20 for the
+   * falling score, 96 + 50 x 10 / 100 for the distance from the static evaluation: 98 x 143 x 120 /
+   * 1000 = 1681, and 101 % of that.
+   */
+  @Test
+  void theHandRuleIsTheOneThatModelsLearnedFrom() {
+    live.reset();
+    live.after(signaled(new Signals(3, 20, 512, 50, 12_345)), 1, features, 0);
+    assertThat(value(Feature.LIVE_HAND_RULE)).isEqualTo(1.697f);
   }
 
   @Test
@@ -90,7 +108,12 @@ class LiveFeaturesTest {
 
   private static IterationFacts facts(int depth, int move, int score, long nodes) {
     Statistics statistics = new Statistics(nodes, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-    return new IterationFacts(depth, depth, move, score, 0, 0, 0, 0, 0, RootNodes.NONE, statistics);
+    return new IterationFacts(
+        depth, depth, move, score, 0, 0, 0, Signals.NONE, 0, 1, 0, RootNodes.NONE, statistics);
+  }
+
+  private static IterationFacts signaled(Signals signals) {
+    return Facts.with(facts(4, E4, 0, 100), signals);
   }
 
   private float value(Feature feature) {

@@ -22,7 +22,7 @@ class DescGamesTest {
   private static final int NODES_A_MILLI = 50;
   private static final int MOVES = 20;
 
-  /** Nodes between two looks at the clock. */
+  /** A search may run over by the nodes between two looks at the clock. */
   private static final int POLL = 256;
 
   private final Engine engine = new Engine();

@@ -23,7 +23,37 @@ public final class Facts {
     }
     RootNodes costs = RootNodes.of(moves, nodes);
     return new IterationFacts(
-        depth, depth, bestMove, score, score, 0, 0, nanos, 0, costs, Statistics.NONE);
+        depth,
+        depth,
+        bestMove,
+        score,
+        score,
+        0,
+        0,
+        Signals.NONE,
+        nanos,
+        1,
+        0,
+        costs,
+        Statistics.NONE);
+  }
+
+  /** The same with other signals. */
+  public static IterationFacts with(IterationFacts facts, Signals signals) {
+    return new IterationFacts(
+        facts.depth(),
+        facts.selectiveDepth(),
+        facts.bestMove(),
+        facts.score(),
+        facts.staticEval(),
+        facts.failLows(),
+        facts.failHighs(),
+        signals,
+        facts.nanos(),
+        facts.budgetShare(),
+        facts.evaluationNanos(),
+        facts.rootNodes(),
+        facts.statistics());
   }
 
   /** A quiet iteration among many legal moves. */

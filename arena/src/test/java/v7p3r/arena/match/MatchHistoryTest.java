@@ -107,7 +107,9 @@ class MatchHistoryTest {
     List<StoredGame> games =
         IntStream.rangeClosed(1, schedule.games())
             .mapToObj(
-                number -> new StoredGame(number, GameResult.WHITE_WINS, Termination.CHECKMATE))
+                number ->
+                    new StoredGame(
+                        number, GameResult.WHITE_WINS, Termination.CHECKMATE, "game " + number))
             .toList();
     assertThat(MatchHistory.of(plan, schedule, games).chart().panels())
         .extracting(Panel::title)
@@ -127,7 +129,8 @@ class MatchHistoryTest {
                     new StoredGame(
                         number,
                         number % 2 == 1 ? GameResult.WHITE_WINS : GameResult.BLACK_WINS,
-                        Termination.CHECKMATE))
+                        Termination.CHECKMATE,
+                        "game " + number))
             .toList();
     Chart chart = MatchHistory.of(plan, Schedule.of(plan), games).chart();
     assertThat(Plot.svg(chart)).contains("no estimate: all 4 games won");
@@ -144,7 +147,8 @@ class MatchHistoryTest {
                     new StoredGame(
                         number,
                         number % 4 == 1 ? GameResult.WHITE_WINS : GameResult.DRAW,
-                        Termination.CHECKMATE))
+                        Termination.CHECKMATE,
+                        "game " + number))
             .toList();
     Chart chart = MatchHistory.of(plan, Schedule.of(plan), games).chart();
     assertThat(Plot.svg(chart)).contains("<polygon");

@@ -1,43 +1,43 @@
 package v7p3r.search.time;
 
 import v7p3r.search.Effort;
+import v7p3r.search.HandRule;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
+import v7p3r.search.RootNodes;
+import v7p3r.search.Signals;
 import v7p3r.search.Tunable;
 
-/** Divides the clock of a game into budgets for its moves, by one of three arms. */
+/**
+ * The one owner of the clock: decides after which time no iteration begins (the soft limit), when a
+ * search ends whatever it is doing (the hard limit), and after each iteration whether it goes on.
+ * An effort asks for a share of the usual time and never gets more than the clock has.
+ */
 public final class TimeManager {
-  private static final long NANOS_A_MILLI = 1_000_000;
-  private static final long LONGEST_MILLIS = Long.MAX_VALUE / NANOS_A_MILLI / 64;
+  private static final long NANOS_A_MILLI = ToldClock.NANOS_A_MILLI;
 
-  private static final int MOST_MOVES_TO_GO = 40;
+  /** Where signals do not ask for more, in percent of the usual time. */
+  private static final long HARD_WITHOUT_SIGNALS = 200;
 
-  /**
-   * A virtual machine may stand still for so long: this is kept back, of a small clock two thirds.
-   */
-  private static final long PAUSE_MILLIS = 480;
-
-  /** At least so many overheads are kept back for a pause and for the moves to come. */
-  private static final int LEAST_RESERVED_OVERHEADS = 5;
-
-  /** And no more than so many: nothing where the clock knows no overhead. */
-  private static final int MOST_RESERVED_OVERHEADS = 16;
-
-  /** Where no time ever comes back, so many: of a small clock three quarters. */
-  private static final int RESERVED_IN_SUDDEN_DEATH = 20;
-
-  /** With fewer overheads than this on the clock, a part of each increment is saved. */
-  private static final int EASY_OVERHEADS = 30;
+  /** The least share of a budget that can be told from none. */
+  private static final double LEAST_SHARE = 1.0 / 1024;
 
   private final int[] tune;
-  private final RootSignals signals;
+  private final RootTrend trend;
+  private final ClockPlan plan;
+  private final Reserve reserve = new Reserve();
   private TimeArm arm = TimeArm.SIGNALS;
+  private long overheadMillis = 30;
+  private boolean countsNodes;
 
-  /** Known from the first clock of a game. */
-  private TimeClass pace = TimeClass.CLASSICAL;
+  // ---- The move under way ----
 
-  private boolean paceKnown;
-  private boolean mayStopEarly;
+  private Limits limits = Limits.UNLIMITED;
+  private Budget budget = Budget.ENDLESS;
+  private boolean followsSignals;
+  private Effort effort = Effort.STANDARD;
+  private long softNanos = Long.MAX_VALUE;
+  private long hardNanos = Long.MAX_VALUE;
 
   TimeManager() {
     this(Tunable.initialValues());
@@ -46,114 +46,143 @@ public final class TimeManager {
   /** With the values of the tunables by ordinal; they may change between moves. */
   public TimeManager(int[] tune) {
     this.tune = tune;
-    this.signals = new RootSignals(tune);
+    this.trend = new RootTrend(new HandRule(tune));
+    this.plan = new ClockPlan(tune);
   }
+
+  // ---- Settings, not while a search is under way ----
 
   public void setArm(TimeArm arm) {
     this.arm = arm;
   }
 
-  /** The next clock is the first of a game. */
-  public void newGame() {
-    paceKnown = false;
+  /** Time that passes between the answer and the moment it reaches the opponent's clock. */
+  public void setMoveOverhead(long millis) {
+    overheadMillis = millis;
   }
 
+  /** Whether the clock counts nodes instead of time. */
+  public void setCountsNodes(boolean on) {
+    countsNodes = on;
+    reserve.setCountsNodes(on);
+  }
+
+  /** The next clock is the first of a game. */
+  public void newGame() {
+    plan.newGame();
+    reserve.newGame();
+  }
+
+  // ---- A move ----
+
   /**
-   * The budget of the next move.
+   * The clock of the next move is known; until another effort is granted it has the standard one.
    *
-   * @param overheadMillis what gets lost between the answer and the opponent's clock
    * @param fullMove the move number, from 1
+   * @param weighsSignals whether efforts will count the signals of the iterations by themselves
    */
-  public Budget start(Limits limits, int side, int fullMove, long overheadMillis) {
-    signals.reset();
-    mayStopEarly = false;
+  public void start(Limits limits, int side, int fullMove, boolean weighsSignals) {
+    this.limits = limits;
+    trend.reset();
+    TimeArm counted = weighsSignals && arm == TimeArm.SEED ? TimeArm.FIXED : arm;
+    followsSignals = !weighsSignals && arm == TimeArm.SIGNALS;
     if (limits.moveTime() != Limits.NONE) {
-      return forMoveTime(Math.min(limits.moveTime(), LONGEST_MILLIS), overheadMillis);
+      budget = forMoveTime(Math.min(limits.moveTime(), ToldClock.LONGEST_MILLIS));
+    } else if (limits.hasClock()) {
+      boolean hears = weighsSignals || followsSignals;
+      long hardPercent = hears ? tune[Tunable.TIME_HARD.ordinal()] : HARD_WITHOUT_SIGNALS;
+      budget = onClock(ToldClock.of(limits, side, fullMove), side, counted, hardPercent);
+    } else {
+      budget = Budget.ENDLESS;
     }
-    if (!limits.hasClock()) {
-      return Budget.ENDLESS;
-    }
-    mayStopEarly = true;
-    long clock = Math.clamp(limits.time(side), 1, LONGEST_MILLIS);
-    long increment = Math.clamp(limits.increment(side), 0, LONGEST_MILLIS);
-    if (!paceKnown) {
-      pace = TimeClass.of(clock, increment);
-      paceKnown = true;
-    }
-    int movesToGo = limits.movesToGo() == Limits.NONE ? 0 : Math.max(1, limits.movesToGo());
-    boolean suddenDeath = movesToGo == 0 && increment == 0;
-    long reserve =
-        overheadMillis
-            + (suddenDeath
-                ? Math.min(clock * 3 / 4, RESERVED_IN_SUDDEN_DEATH * overheadMillis)
-                : Math.min(clock * 2 / 3, forPauses(overheadMillis)));
-    long usable = Math.max(1, clock - reserve);
-    long share =
-        arm == TimeArm.SEED
-            ? seedShare(usable, increment, movesToGo, fullMove)
-            : usable / movesLeft(movesToGo, increment, fullMove)
-                + eased(increment * value(Tunable.TIME_INCREMENT) / 100, clock, overheadMillis);
-    long ceiling = Math.max(1, movesToGo == 1 ? usable * 9 / 10 : usable / 2);
-    long soft = Math.clamp(share, 1, ceiling);
-    long hardPercent = arm == TimeArm.SIGNALS ? value(Tunable.TIME_HARD) : 200;
-    long hard = Math.min(hardPercent * soft / 100, ceiling);
-    return new Budget(soft * NANOS_A_MILLI, hard * NANOS_A_MILLI, ceiling * NANOS_A_MILLI);
+    grant(Effort.STANDARD);
   }
 
   /** All of it is used, but for the overhead. */
-  private static Budget forMoveTime(long millis, long overheadMillis) {
+  private Budget forMoveTime(long millis) {
     long usable = Math.max(1, Math.max(millis - overheadMillis, millis / 2)) * NANOS_A_MILLI;
-    return new Budget(usable, usable, usable);
+    return new Budget(usable, usable, false);
   }
 
-  private static long forPauses(long overheadMillis) {
-    return Math.clamp(
-        PAUSE_MILLIS,
-        LEAST_RESERVED_OVERHEADS * overheadMillis,
-        MOST_RESERVED_OVERHEADS * overheadMillis);
-  }
-
-  private int value(Tunable tunable) {
-    return tune[tunable.ordinal()];
-  }
-
-  /** A part of something, the less the less of a pause the clock could stand. */
-  private static long eased(long whole, long clock, long overheadMillis) {
-    long easy = EASY_OVERHEADS * overheadMillis;
-    return clock >= easy ? whole : whole * clock / easy * clock / easy;
-  }
-
-  /** Moves that the clock must last for, and more of them in the opening. */
-  private long movesLeft(int movesToGo, long increment, int fullMove) {
-    if (movesToGo > 0) {
-      return Math.min(movesToGo + 1, MOST_MOVES_TO_GO);
+  private Budget onClock(ToldClock clock, int side, TimeArm counted, long hardPercent) {
+    plan.hear(clock);
+    reserve.begin(clock, side);
+    long usable = Math.max(1, clock.millis() - reserve.millis(clock, overheadMillis));
+    long easy = reserve.easyMillis(clock, overheadMillis);
+    long share = plan.millis(counted, clock, usable, easy);
+    long ceiling = Math.max(1, clock.movesToGo() == 1 ? usable * 9 / 10 : usable / 2);
+    long usual = Math.clamp(share, 1, ceiling) * NANOS_A_MILLI;
+    if (share == 0 && !countsNodes) {
+      usual = usable * NANOS_A_MILLI / plan.movesLeft(clock);
     }
-    int horizon =
-        value(increment == 0 ? Tunable.TIME_HORIZON_WITHOUT_INCREMENT : Tunable.TIME_HORIZON);
-    return horizon + Math.max(0, value(Tunable.TIME_FIRST_MOVES) - fullMove);
+    long longest = Math.min(usual / 100 * hardPercent, ceiling * NANOS_A_MILLI);
+    return new Budget(usual, longest, true);
   }
 
-  /** The time plan as ruled: the cap holds where there is an increment, but not below the share. */
-  private long seedShare(long usable, long increment, int movesToGo, int fullMove) {
-    long movesLeft = fullMove < 20 ? 40 : fullMove < 40 ? 30 : 20;
-    movesLeft = movesToGo == 0 ? movesLeft : Math.min(movesLeft, movesToGo + 1);
-    long share = usable / movesLeft;
-    long budget = share + increment;
-    budget = fullMove >= 20 && fullMove < 40 ? budget * 6 / 5 : budget;
-    return increment == 0 ? budget : Math.max(share, pace.capped(budget, increment));
+  /** From here on the search works so hard, as far as the clock has the time. */
+  public void grant(Effort asked) {
+    effort = asked;
+    hardNanos = budget.longest();
+    softNanos = budget.usual();
+    if (budget.counts()) {
+      if (asked.mostMillis() > 0) {
+        hardNanos = Math.min(hardNanos, asked.mostMillis() * NANOS_A_MILLI);
+      }
+      softNanos = Math.min((long) (softNanos * asked.share()), hardNanos);
+    }
+  }
+
+  /** What another iteration says; to be asked once for each. */
+  public Signals signals(int bestMove, int score, int staticEval, RootNodes nodes) {
+    return trend.after(bestMove, score, staticEval, nodes);
+  }
+
+  /** What is spent of the usual time, or of the nodes; without a plan all of it. */
+  public double budgetShare(long nanos, long nodes) {
+    double spent = 1;
+    if (budget.usual() != Long.MAX_VALUE) {
+      spent = (double) nanos / budget.usual();
+    } else if (limits.nodes() != Limits.NONE) {
+      spent = (double) nodes / Math.max(1, limits.nodes());
+    }
+    return Math.max(spent, LEAST_SHARE);
   }
 
   /** Whether a new iteration should begin, after one that found a move. */
-  public boolean wantsMore(Effort effort, IterationFacts facts) {
-    long factor = arm == TimeArm.SIGNALS ? signals.afterIteration(facts) : 1_000;
-    if (!mayStopEarly) {
+  public boolean wantsMore(IterationFacts facts) {
+    if (!budget.counts()) {
       return true;
     }
     if (facts.rootNodes().size() == 1) {
       return false;
     }
+    long said = followsSignals ? facts.signals().handRule() : Signals.WHOLE;
     return facts.depth() < effort.maxDepth()
-        && (facts.depth() < effort.minDepth()
-            || facts.nanos() < effort.softNanos() / 1_000 * factor);
+        && (facts.depth() < effort.minDepth() || facts.nanos() < softNanos / Signals.WHOLE * said);
+  }
+
+  /** Whether there is a time after which the search must end. */
+  public boolean hasLimit() {
+    return hardNanos != Long.MAX_VALUE;
+  }
+
+  /** Whether the search must end. */
+  public boolean isOver(long nanos) {
+    return nanos >= hardNanos;
+  }
+
+  /** The search is over, so long after its clock was started. */
+  public void ended(long nanos) {
+    if (budget.counts()) {
+      reserve.ended(nanos, hardNanos);
+    }
+  }
+
+  long softNanos() {
+    return softNanos;
+  }
+
+  long hardNanos() {
+    return hardNanos;
   }
 }

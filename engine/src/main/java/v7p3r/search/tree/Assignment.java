@@ -7,7 +7,6 @@ import v7p3r.search.EffortPolicy;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
-import v7p3r.search.time.Budget;
 import v7p3r.search.time.TimeManager;
 
 /**
@@ -24,22 +23,21 @@ record Assignment(
     int maxDepth,
     int lines,
     TimeManager time,
-    Budget budget,
     EffortPolicy policy,
     SearchListener listener,
     double evaluationNanos) {
-  /** What the policy wants at first. */
+  /** What the policy wants at first; the clock knows of it. */
   Effort firstEffort() {
-    return withinCeiling(policy.begin(position, limits, budget.standardEffort()));
+    return granted(policy.begin(position, limits));
   }
 
-  /** What the policy wants after an iteration. */
+  /** What the policy wants after an iteration; the clock knows of it. */
   Effort effortAfter(IterationFacts facts) {
-    return withinCeiling(policy.next(facts, budget.standardEffort()));
+    return granted(policy.next(facts));
   }
 
-  private Effort withinCeiling(Effort effort) {
-    long hard = Math.min(effort.hardNanos(), budget.ceiling());
-    return effort.withLimits(Math.min(effort.softNanos(), hard), hard);
+  private Effort granted(Effort effort) {
+    time.grant(effort);
+    return effort;
   }
 }

@@ -12,11 +12,13 @@ import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.Line;
+import v7p3r.search.RootNodes;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Statistics;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
+import v7p3r.search.time.TimeManager;
 
 /** Iterative deepening of one thread: depth by depth, each with a window around the last score. */
 final class Deepening {
@@ -127,7 +129,7 @@ final class Deepening {
       }
       finished = depth;
       scoreSum += score;
-      IterationFacts facts = facts(depth, move, score, assignment.evaluationNanos());
+      IterationFacts facts = facts(assignment, depth, move, score);
       listener.onFacts(facts);
       if (thread.features.areEnough(thread.nodes, (int) (scoreSum / depth))
           || !wantsDeeper(assignment, facts)) {
@@ -165,12 +167,15 @@ final class Deepening {
     }
     Effort effort = assignment.effortAfter(facts);
     control.setEffort(effort);
-    return assignment.time().wantsMore(effort, facts) || !control.clockRuns();
+    return assignment.time().wantsMore(facts) || !control.clockRuns();
   }
 
-  private IterationFacts facts(int depth, int move, int score, double evaluationNanos) {
+  private IterationFacts facts(Assignment assignment, int depth, int move, int score) {
+    TimeManager time = assignment.time();
     Statistics statistics = totals.get();
+    RootNodes rootNodes = thread.rootMoves.costs();
     int staticEval = thread.rootEval() == Frame.NO_EVAL ? score : thread.rootEval();
+    long nanos = control.clockNanos();
     return new IterationFacts(
         depth,
         Math.max(thread.selectiveDepth, depth),
@@ -179,9 +184,11 @@ final class Deepening {
         staticEval,
         failLows,
         failHighs,
-        control.clockNanos(),
-        (long) (statistics.evaluations() * evaluationNanos),
-        thread.rootMoves.costs(),
+        time.signals(move, score, staticEval, rootNodes),
+        nanos,
+        time.budgetShare(nanos, statistics.nodes()),
+        (long) (statistics.evaluations() * assignment.evaluationNanos()),
+        rootNodes,
         statistics);
   }
 

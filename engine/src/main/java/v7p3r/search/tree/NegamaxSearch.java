@@ -23,7 +23,6 @@ import v7p3r.search.Statistics;
 import v7p3r.search.SystemClock;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
-import v7p3r.search.time.Budget;
 import v7p3r.search.time.NodeClock;
 import v7p3r.search.time.TimeArm;
 import v7p3r.search.time.TimeManager;
@@ -50,9 +49,7 @@ public final class NegamaxSearch implements Searcher {
   private ThemeSet themes = ThemeSet.ALL;
   private final TimeManager time = new TimeManager(tune);
   private final NodeClock nodeClock = new NodeClock();
-  private TimeArm arm = TimeArm.SIGNALS;
   private EffortPolicy policy = EffortPolicy.CONSTANT;
-  private long overheadMillis = 30;
 
   public NegamaxSearch(int hashMegabytes) {
     this(hashMegabytes, SystemClock.NANOS);
@@ -60,7 +57,7 @@ public final class NegamaxSearch implements Searcher {
 
   /** With a clock of its own, in nanoseconds. */
   public NegamaxSearch(int hashMegabytes, LongSupplier nanoTime) {
-    control = new SearchControl(nanoTime);
+    control = new SearchControl(nanoTime, time);
     table = new TranspositionTable(hashMegabytes);
     setThreads(1);
   }
@@ -77,7 +74,9 @@ public final class NegamaxSearch implements Searcher {
     List<Deepening> made = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Evaluator evaluator = new Evaluator(weights, themes);
-      made.add(new Deepening(new SearchThread(table, evaluator, control, i == 0, tune, features), control));
+      made.add(
+          new Deepening(
+              new SearchThread(table, evaluator, control, i == 0, tune, features), control));
     }
     threads.clear();
     threads.addAll(made);
@@ -85,11 +84,11 @@ public final class NegamaxSearch implements Searcher {
 
   /** Time that passes between the answer and the moment it reaches the opponent's clock. */
   public void setMoveOverhead(long millis) {
-    overheadMillis = millis;
+    time.setMoveOverhead(millis);
   }
 
   public void setTimeArm(TimeArm arm) {
-    this.arm = arm;
+    time.setArm(arm);
   }
 
   /** Who is asked how much effort a position deserves. */
@@ -115,6 +114,7 @@ public final class NegamaxSearch implements Searcher {
   public void setNodesTime(int nodesAMilli) {
     control.setNodesTime(nodesAMilli);
     nodeClock.setRate(nodesAMilli);
+    time.setCountsNodes(nodesAMilli > 0);
   }
 
   /** Leaves a part of the search out, or takes it in again; what was learned is forgotten. */
@@ -226,6 +226,9 @@ public final class NegamaxSearch implements Searcher {
     SearchResult result = main.run(assignment);
     control.stop();
     join(helpers);
+    if (control.clockRuns()) {
+      time.ended(control.clockNanos());
+    }
     asked.ended(result);
     return result;
   }
@@ -244,20 +247,9 @@ public final class NegamaxSearch implements Searcher {
       evaluationNanos =
           EvaluationCost.nanos(evaluator, position, roots, control.nanoTime()) / threads.size();
     }
-    time.setArm(asked.weighsSignals() ? TimeArm.FIXED : arm);
-    Budget budget =
-        time.start(limits, position.sideToMove(), position.fullMoveNumber(), overheadMillis);
+    time.start(limits, position.sideToMove(), position.fullMoveNumber(), asked.weighsSignals());
     return new Assignment(
-        position,
-        roots,
-        limits,
-        depth,
-        limits.lines(),
-        time,
-        budget,
-        asked,
-        listener,
-        evaluationNanos);
+        position, roots, limits, depth, limits.lines(), time, asked, listener, evaluationNanos);
   }
 
   /** Mate at once needs no search. */

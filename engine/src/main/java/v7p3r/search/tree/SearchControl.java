@@ -3,6 +3,8 @@ package v7p3r.search.tree;
 import java.util.function.LongSupplier;
 import v7p3r.search.Effort;
 import v7p3r.search.Limits;
+import v7p3r.search.time.PollInterval;
+import v7p3r.search.time.TimeManager;
 
 /** What ends a search, shared by its threads: a stop from outside, the clock, the node limit. */
 final class SearchControl {
@@ -16,13 +18,14 @@ final class SearchControl {
   private static final int FIRST_DEPTH_NODES = 10_000;
 
   private final LongSupplier nanoTime;
+  private final TimeManager time;
+  private final PollInterval pollInterval = new PollInterval();
   private volatile boolean stopRequested;
   private volatile boolean ponderHit;
   private volatile long clockStart;
   private long searchStart;
   private Limits limits = Limits.UNLIMITED;
-  private long hardNanos = Long.MAX_VALUE;
-  private volatile Effort effort = Effort.ENDLESS;
+  private volatile Effort effort = Effort.STANDARD;
 
   /** Whether the thread that decides has searched a move. */
   private boolean hasAnswer;
@@ -32,8 +35,9 @@ final class SearchControl {
 
   private long clockNodes;
 
-  SearchControl(LongSupplier nanoTime) {
+  SearchControl(LongSupplier nanoTime, TimeManager time) {
     this.nanoTime = nanoTime;
+    this.time = time;
   }
 
   LongSupplier nanoTime() {
@@ -51,12 +55,12 @@ final class SearchControl {
     this.limits = limits;
     clockNodes = 0;
     hasAnswer = false;
+    pollInterval.begin();
   }
 
-  /** Holds from the next iteration of each thread on; its hard limit at once. */
+  /** Holds from the next iteration of each thread on. */
   void setEffort(Effort next) {
     effort = next;
-    hardNanos = next.hardNanos();
   }
 
   Effort effort() {
@@ -69,10 +73,6 @@ final class SearchControl {
 
   void stop() {
     stopRequested = true;
-  }
-
-  boolean isStopRequested() {
-    return stopRequested;
   }
 
   void ponderHit() {
@@ -100,8 +100,8 @@ final class SearchControl {
     return elapsedNanos() > QUIET_NANOS;
   }
 
-  long nextPoll(long nodes, int interval) {
-    long next = nodes + interval;
+  long nextPoll(long nodes) {
+    long next = nodes + (looksAtClock() ? pollInterval.nodes() : PollInterval.MOST);
     return limits.nodes() == Limits.NONE
         ? next
         : Math.min(next, Math.max(limits.nodes(), nodes + 1));
@@ -123,6 +123,17 @@ final class SearchControl {
     if (!hasAnswer && nodes < FIRST_DEPTH_NODES) {
       return false;
     }
-    return stopRequested || hardNanos != Long.MAX_VALUE && clockRuns() && clockNanos() >= hardNanos;
+    return stopRequested || time.hasLimit() && clockRuns() && isOver();
+  }
+
+  private boolean isOver() {
+    long now = clockNanos();
+    pollInterval.looked(now);
+    return time.isOver(now);
+  }
+
+  /** Whether real time decides how often stops and limits are looked for. */
+  private boolean looksAtClock() {
+    return nodesTime == 0 && time.hasLimit() && clockRuns();
   }
 }

@@ -22,7 +22,6 @@ final class SearchThread {
   /** How far a node looks back: as many frames stand before the root. */
   private static final int BEFORE_ROOT = 4;
 
-  private static final int POLL_NODES = 256;
   private static final int LOOK_AT_CLOCK_NODES = 1 << 14;
   private static final int RULE50_FADE = 220;
 
@@ -219,7 +218,7 @@ final class SearchThread {
   /** Asks for time and stop once in a while. */
   boolean mustStop() {
     if (nodes >= pollAt) {
-      pollAt = control.nextPoll(nodes, POLL_NODES);
+      pollAt = control.nextPoll(nodes);
       stopped |= control.mustStop(nodes, isMain);
     }
     return stopped;

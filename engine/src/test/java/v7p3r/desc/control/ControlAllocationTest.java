@@ -11,7 +11,6 @@ import v7p3r.board.Position;
 import v7p3r.desc.SearchedFacts;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.notation.Fen;
-import v7p3r.search.Effort;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
@@ -21,18 +20,17 @@ class ControlAllocationTest {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final String KIWIPETE =
       "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
-  private static final Effort STANDARD = Effort.ENDLESS.withLimits(100_000_000, 200_000_000);
   private static final int WARM_UP = 20_000;
   private static final int MEASURED = 1_000;
 
   /** The JVM may need something for itself in one of them; an iteration would in all. */
   private static final int ROUNDS = 3;
 
-  /** An effort: four fields of four bytes, two of eight, and what every object takes. */
-  private static final long BYTES_OF_AN_EFFORT = 48;
+  /** An effort: five fields of four bytes, one of eight, and what every object takes. */
+  private static final long BYTES_OF_AN_EFFORT = 40;
 
   /** Answers go here, so that no question is optimized away. */
-  private static long answers;
+  private static double answers;
 
   @Test
   void anIterationTakesNoMoreThanItsAnswer() throws URISyntaxException {
@@ -40,17 +38,17 @@ class ControlAllocationTest {
     Position root = Fen.parse(KIWIPETE);
     Limits limits = Limits.onClock(10_000, 100);
     controller.forSearch(root, limits, SearchListener.SILENT);
-    controller.begin(root, limits, STANDARD);
+    controller.begin(root, limits);
     IterationFacts facts = SearchedFacts.all().getLast();
     assertThat(facts.depth()).isGreaterThan(4);
     for (int i = 0; i < WARM_UP; i++) {
-      answers += controller.next(facts, STANDARD).softNanos();
+      answers += controller.next(facts).share();
     }
     long least = Long.MAX_VALUE;
     for (int round = 0; round < ROUNDS; round++) {
       long before = THREADS.getCurrentThreadAllocatedBytes();
       for (int i = 0; i < MEASURED; i++) {
-        answers += controller.next(facts, STANDARD).softNanos();
+        answers += controller.next(facts).share();
       }
       least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
     }

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import v7p3r.board.Color;
 import v7p3r.board.Position;
 import v7p3r.desc.model.PlainModel;
 import v7p3r.eval.Theme;
@@ -23,15 +22,16 @@ import v7p3r.notation.UciMove;
 import v7p3r.search.Effort;
 import v7p3r.search.EffortPolicy;
 import v7p3r.search.ExtensionSet;
+import v7p3r.search.Facts;
 import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.RootNodes;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
+import v7p3r.search.Signals;
 import v7p3r.search.Statistics;
 import v7p3r.search.Value;
-import v7p3r.search.time.RootSignals;
 
 /**
  * With models that answer what a test wants: before a search the number of the move in hundredths,
@@ -42,8 +42,8 @@ class EffortControllerTest {
       "rnbqkb1r/ppp1pppp/5n2/3p4/3P4/5N2/PPP1PPPP/RNBQKB1R w KQkq - 0 %d";
   private static final long MILLI = 1_000_000;
 
-  /** A second of soft limit, two of hard limit. */
-  private static final Effort STANDARD = Effort.ENDLESS.withLimits(1000 * MILLI, 2000 * MILLI);
+  /** Milliseconds that a move usually gets. */
+  private static final double USUAL = 1000;
 
   private static final Limits CLOCK = Limits.onClock(60_000, 0);
   private static final int MOVE = 1;
@@ -63,7 +63,6 @@ class EffortControllerTest {
   void writeModels() throws IOException {
     PlainModel.write(folder);
     controller = new EffortController(EffortModels.load(folder), profile(FACTORS));
-    controller.setMoveOverhead(30);
   }
 
   private static ModeProfile profile(double... factors) {
@@ -101,7 +100,7 @@ class EffortControllerTest {
 
   private Effort begin(Position root, Limits limits) {
     EffortPolicy asked = controller.forSearch(root, limits, listener);
-    return asked.begin(root, limits, STANDARD);
+    return asked.begin(root, limits);
   }
 
   private Effort next(int depth, int hundredths) {
@@ -109,13 +108,30 @@ class EffortControllerTest {
   }
 
   private Effort next(int depth, int hundredths, int score) {
-    return controller.next(facts(depth, hundredths, score, LATE), STANDARD);
+    return controller.next(facts(depth, hundredths, score, LATE));
   }
 
+  /** The best move has always been the same, and the hand rule asks for the usual time. */
   private static IterationFacts facts(int depth, int hundredths, int score, long millis) {
     Statistics statistics = new Statistics(1000L * depth, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     return new IterationFacts(
-        depth, depth, MOVE, score, 0, hundredths, 0, millis * MILLI, 0, RootNodes.NONE, statistics);
+        depth,
+        depth,
+        MOVE,
+        score,
+        0,
+        hundredths,
+        0,
+        new Signals(depth - 1, 0, 0, 0, Signals.WHOLE),
+        millis * MILLI,
+        millis / USUAL,
+        0,
+        RootNodes.NONE,
+        statistics);
+  }
+
+  private static IterationFacts ruled(IterationFacts facts, int handRule) {
+    return Facts.with(facts, new Signals(facts.signals().stableIterations(), 0, 0, 0, handRule));
   }
 
   private void end() {
@@ -123,7 +139,7 @@ class EffortControllerTest {
   }
 
   private static double share(Effort effort) {
-    return (double) effort.softNanos() / STANDARD.softNanos();
+    return effort.share();
   }
 
   // ---- Modes and time ----
@@ -174,27 +190,18 @@ class EffortControllerTest {
   void theModelIsAskedOnceAnAnswerCouldEndTheSearch(int hundredths, double leastFactor) {
     Effort first = begin(quiet(hundredths), CLOCK);
     long earliest = (long) (1000 * leastFactor / expected());
-    assertThat(controller.next(facts(9, 50, 0, earliest), STANDARD)).isEqualTo(first);
-    assertThat(share(controller.next(facts(10, 50, 0, earliest + 1), STANDARD)))
+    assertThat(controller.next(facts(9, 50, 0, earliest))).isEqualTo(first);
+    assertThat(share(controller.next(facts(10, 50, 0, earliest + 1))))
         .isCloseTo(1.0 / expected(), within(1e-4));
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 0", "50, 0", "100, 0", "100, -20"})
-  void signalsOfTheIterationsCountAsMuchAsTheProfileSays(int percent, int lastScore) {
+  @CsvSource({"0, 640, 1.0", "50, 640, 0.8", "100, 640, 0.64", "100, 1210, 1.21", "50, 1210, 1.1"})
+  void signalsOfTheIterationsCountAsMuchAsTheProfileSays(int percent, int said, double counted) {
     controller.setProfile(profile(FACTORS).withSignals(percent));
-    RootSignals signals = new RootSignals();
     begin(quiet(30), CLOCK);
-    int said = 0;
-    Effort after = STANDARD;
-    for (int depth = 1; depth <= 9; depth++) {
-      IterationFacts facts = facts(depth, 50, depth < 9 ? 0 : lastScore, LATE);
-      said = signals.afterIteration(facts);
-      after = controller.next(facts, STANDARD);
-    }
-    assertThat(said).isNotEqualTo(1000);
-    assertThat(share(after))
-        .isCloseTo(Math.pow(said / 1000.0, percent / 100.0) / expected(), within(1e-4));
+    Effort after = controller.next(ruled(facts(9, 50, 0, LATE), said));
+    assertThat(share(after)).isCloseTo(counted / expected(), within(1e-4));
   }
 
   @Test
@@ -221,9 +228,9 @@ class EffortControllerTest {
 
   /** The last of twelve iterations, each with the same move, that have taken so long. */
   private Effort searched(long millis) {
-    Effort last = STANDARD;
+    Effort last = Effort.STANDARD;
     for (int depth = 1; depth <= 12; depth++) {
-      last = controller.next(facts(depth, 50, 0, millis), STANDARD);
+      last = controller.next(ruled(facts(depth, 50, 0, millis), 1300));
     }
     return last;
   }
@@ -231,13 +238,12 @@ class EffortControllerTest {
   @Test
   void whatTheSignalsSayCountsWhenTheModelIsNotAskedToo() {
     controller.setProfile(profile(FACTORS).withSignals(100));
-    RootSignals signals = new RootSignals();
     begin(quiet(30), CLOCK);
     for (int depth = 1; depth <= 9; depth++) {
-      IterationFacts facts = facts(depth, 90, 0, 1);
-      double said = signals.afterIteration(facts) / 1000.0;
+      double said = 0.5 + depth / 10.0;
+      Effort after = controller.next(ruled(facts(depth, 90, 0, 1), (int) Math.round(1000 * said)));
       double expectedShare = 0.8 / expected() * (depth < 4 ? 1 : said);
-      assertThat(share(controller.next(facts, STANDARD))).isCloseTo(expectedShare, within(1e-4));
+      assertThat(share(after)).isCloseTo(expectedShare, within(1e-4));
     }
     assertThat(remarks).as("the model would say 0.90").hasSize(1);
   }
@@ -246,8 +252,8 @@ class EffortControllerTest {
   void inCheckNothingEndsTheSearchBeforeItsUsualTime() {
     Effort first = begin(Fen.parse("4k3/8/8/8/7b/8/8/4K3 w - - 0 10"), CLOCK);
     long earliest = 999;
-    assertThat(controller.next(facts(9, 90, 0, earliest), STANDARD)).isEqualTo(first);
-    assertThat(share(controller.next(facts(10, 90, 0, earliest + 1), STANDARD)))
+    assertThat(controller.next(facts(9, 90, 0, earliest))).isEqualTo(first);
+    assertThat(share(controller.next(facts(10, 90, 0, earliest + 1))))
         .isCloseTo(2.0 / expected(), within(1e-4));
   }
 
@@ -255,7 +261,7 @@ class EffortControllerTest {
   void aProfileThatEndsSearchesByDepthIsFollowedFromTheFourthIterationOn() {
     controller.setProfile(ModeProfiles.of(ModeProfiles.SEED));
     begin(quiet(30), CLOCK);
-    assertThat(controller.next(facts(4, 70, 0, 1), STANDARD).maxDepth()).isEqualTo(14);
+    assertThat(controller.next(facts(4, 70, 0, 1)).maxDepth()).isEqualTo(14);
   }
 
   @Test
@@ -278,28 +284,6 @@ class EffortControllerTest {
   @Test
   void theBudgetIsAFixedOne() {
     assertThat(controller.weighsSignals()).isTrue();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "60000, 5000", // five times the usual second
-    "8000, 4000", // half of the clock
-    "40, 10", // the clock without the overhead
-    "20, 1",
-    "-5, 1"
-  })
-  void theHardLimitIsTheLeastOfThree(long clock, long expectedMillis) {
-    Effort effort = begin(quiet(90), Limits.onClock(clock, 100));
-    assertThat(effort.hardNanos()).isEqualTo(expectedMillis * MILLI);
-    assertThat(effort.softNanos()).isLessThanOrEqualTo(effort.hardNanos());
-    assertThat(next(4, 10).hardNanos()).isEqualTo(expectedMillis * MILLI);
-  }
-
-  @Test
-  void theClockOfTheSideToMoveCounts() {
-    Limits limits = CLOCK.withTime(Color.BLACK, 4_000);
-    Position black = Fen.parse(QUIET.replace(" w ", " b ").formatted(90));
-    assertThat(begin(black, limits).hardNanos()).isEqualTo(2_000 * MILLI);
   }
 
   // ---- The floor ----
@@ -334,10 +318,10 @@ class EffortControllerTest {
     controller.setProfile(ModeProfiles.of(ModeProfiles.SEED));
     begin(quiet(10), CLOCK);
     for (int depth = 1; depth <= 4; depth++) {
-      assertThat(next(depth, 10).softNanos()).isPositive();
+      assertThat(next(depth, 10).share()).isPositive();
     }
     Effort after = next(5, 10);
-    assertThat(after.softNanos()).as("four times the same move").isZero();
+    assertThat(after.share()).as("four times the same move").isZero();
     assertThat(after.minDepth()).isLessThanOrEqualTo(5);
   }
 
@@ -346,20 +330,15 @@ class EffortControllerTest {
     controller.setProfile(ModeProfiles.of(ModeProfiles.SEED));
     begin(quiet(30), CLOCK);
     for (int depth = 1; depth <= 12; depth++) {
-      assertThat(next(depth, 30).softNanos()).isPositive();
+      assertThat(next(depth, 30).share()).isPositive();
     }
   }
 
   @Test
   void criticalOfTheDesignNeverTakesMoreThanFiveSeconds() {
     controller.setProfile(ModeProfiles.of(ModeProfiles.SEED));
-    Limits limits = Limits.onClock(3_600_000, 0);
-    Position root = quiet(90);
-    controller.forSearch(root, limits, listener);
-    Effort hour = Effort.ENDLESS.withLimits(60_000 * MILLI, 120_000 * MILLI);
-    Effort effort = controller.begin(root, limits, hour);
-    assertThat(effort.hardNanos()).isEqualTo(5_000 * MILLI);
-    assertThat(effort.softNanos()).isEqualTo(5_000 * MILLI);
+    assertThat(begin(quiet(90), CLOCK).mostMillis()).isEqualTo(5_000);
+    assertThat(begin(quiet(30), CLOCK).mostMillis()).as("Fast").isZero();
   }
 
   @Test
@@ -369,7 +348,7 @@ class EffortControllerTest {
     Position root = quiet(30);
     controller.forSearch(root, CLOCK, listener);
     assertThat(controller.themes(root, on)).isEqualTo(on.without(Theme.MOBILITY));
-    assertThat(controller.begin(root, CLOCK, STANDARD).extensions()).isEqualTo(ExtensionSet.NONE);
+    assertThat(controller.begin(root, CLOCK).extensions()).isEqualTo(ExtensionSet.NONE);
     Effort deep = next(4, 70);
     assertThat(deep.extensions()).isEqualTo(ExtensionSet.ALL);
     assertThat(deep.reductions().percent()).isEqualTo(50);
@@ -382,8 +361,8 @@ class EffortControllerTest {
   @Test
   void aTimeForTheMoveOrADepthIsKept() {
     for (Limits limits : List.of(Limits.forMoveTime(1000), Limits.toDepth(9), Limits.toNodes(99))) {
-      assertThat(begin(quiet(90), limits)).isEqualTo(STANDARD);
-      assertThat(next(4, 10)).isEqualTo(STANDARD);
+      assertThat(begin(quiet(90), limits)).isEqualTo(Effort.STANDARD);
+      assertThat(next(4, 10)).isEqualTo(Effort.STANDARD);
     }
     assertThat(remarks).contains("desc pes 0.90 mode Critical", "desc pes 0.10 mode Turbo");
   }
@@ -440,7 +419,7 @@ class EffortControllerTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 0.01, Turbo", "1, 0.11, Turbo", "5, 0.51, Standard", "-2, 0.00, Turbo"})
+  @CsvSource({"0, 0.05, Turbo", "1, 0.15, Turbo", "5, 0.55, Standard", "-2, 0.00, Turbo"})
   void theGradientCanBeAFeatureOfPes(double weight, String pes, String mode) {
     controller.setGradientWeight(weight);
     for (int move = 1; move <= 4; move++) {
@@ -494,13 +473,10 @@ class EffortControllerTest {
   }
 
   @Test
-  void aPositionSeenBeforeIsNotAskedAboutAgainUntilTheNextGame() {
+  void aPositionThatComesAgainIsJudgedByWhatIsKnownThen() {
     begin(quiet(30), CLOCK);
-    begin(quiet(70), CLOCK); // the same position, though at another move
-    assertThat(remarks).last().isEqualTo("desc pes 0.30 mode Fast");
-    controller.newGame();
-    begin(quiet(70), CLOCK);
-    assertThat(remarks).last().isEqualTo("desc pes 0.70 mode Deep");
+    begin(quiet(70), CLOCK); // the same position at another move
+    assertThat(remarks).containsExactly("desc pes 0.30 mode Fast", "desc pes 0.70 mode Deep");
   }
 
   // ---- Reasons ----

@@ -16,11 +16,13 @@ import v7p3r.board.Color;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.search.Effort;
+import v7p3r.search.ExtensionSet;
 import v7p3r.search.Facts;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
+import v7p3r.search.Reductions;
 import v7p3r.search.SearchListener;
-import v7p3r.search.Statistics;
+import v7p3r.search.Signals;
 import v7p3r.search.Tunable;
 import v7p3r.search.tree.NegamaxSearch;
 
@@ -29,24 +31,30 @@ class TimeManagerTest {
   private static final long MILLI = 1_000_000;
   private static final int OVERHEAD = 30;
 
-  /** The overhead, and 480 ms for a pause. */
-  private static final int RESERVE = 510;
-
-  /** Where no time comes back twenty more. */
-  private static final int SUDDEN_DEATH_RESERVE = 630;
+  /** The overhead, 900 ms for a pause in a game that is long enough, 200 ms for a cold start. */
+  private static final int RESERVE = 1_130;
 
   private static TimeManager manager(TimeArm arm) {
     TimeManager time = new TimeManager();
     time.setArm(arm);
+    time.setMoveOverhead(OVERHEAD);
     return time;
   }
 
-  private static Budget budget(TimeArm arm, Limits limits, int fullMove) {
-    return manager(arm).start(limits, Color.WHITE, fullMove, OVERHEAD);
+  private static TimeManager started(TimeArm arm, Limits limits, int fullMove) {
+    TimeManager time = manager(arm);
+    time.start(limits, Color.WHITE, fullMove, false);
+    return time;
   }
 
   private static long softMillis(TimeArm arm, Limits limits, int fullMove) {
-    return budget(arm, limits, fullMove).soft() / MILLI;
+    return started(arm, limits, fullMove).softNanos() / MILLI;
+  }
+
+  /** The longest that any effort could get. */
+  private static long ceilingMillis(TimeManager time) {
+    time.grant(Effort.ofShare(1_000_000));
+    return time.softNanos() / MILLI;
   }
 
   // ---- The class of a game ----
@@ -72,10 +80,12 @@ class TimeManagerTest {
     TimeManager time = manager(TimeArm.SEED);
     Limits first = Limits.onClock(120_000, 2_000); // 200 s: blitz, at most 5,000 ms a move
     Limits later = Limits.onClock(30_000 + RESERVE, 2_000); // 110 s would be bullet: 3,000 ms
-    time.start(first, Color.WHITE, 1, OVERHEAD);
-    assertThat(time.start(later, Color.WHITE, 45, OVERHEAD).soft()).isEqualTo(3_500 * MILLI);
+    time.start(first, Color.WHITE, 1, false);
+    time.start(later, Color.WHITE, 45, false);
+    assertThat(time.softNanos()).isEqualTo(3_500 * MILLI);
     time.newGame();
-    assertThat(time.start(later, Color.WHITE, 45, OVERHEAD).soft()).isEqualTo(3_000 * MILLI);
+    time.start(later, Color.WHITE, 45, false);
+    assertThat(time.softNanos()).isEqualTo(3_000 * MILLI);
   }
 
   // ---- The seed's manager as ruled ----
@@ -92,13 +102,13 @@ class TimeManagerTest {
   @ParameterizedTest
   @CsvSource({"1, 40", "19, 40", "40, 20", "80, 20"})
   void theSeedDividesByTheMovesLeftAtTheFullMoveNumber(int fullMove, int movesLeft) {
-    assertThat(softMillis(TimeArm.SEED, Limits.onClock(60_000 + SUDDEN_DEATH_RESERVE, 0), fullMove))
+    assertThat(softMillis(TimeArm.SEED, Limits.onClock(60_000 + RESERVE, 0), fullMove))
         .isEqualTo(60_000 / movesLeft);
   }
 
   @Test
   void theSeedGivesAFifthMoreInTheMiddleOfTheGame() {
-    assertThat(softMillis(TimeArm.SEED, Limits.onClock(60_000 + SUDDEN_DEATH_RESERVE, 0), 30))
+    assertThat(softMillis(TimeArm.SEED, Limits.onClock(60_000 + RESERVE, 0), 30))
         .isEqualTo(60_000 / 30 * 6 / 5);
   }
 
@@ -108,8 +118,7 @@ class TimeManagerTest {
     // share.
     assertThat(softMillis(TimeArm.SEED, Limits.onClock(40_000 + RESERVE, 1_500), 10))
         .isEqualTo(2_250);
-    assertThat(softMillis(TimeArm.SEED, Limits.onClock(40_000 + SUDDEN_DEATH_RESERVE, 0), 10))
-        .isEqualTo(1_000);
+    assertThat(softMillis(TimeArm.SEED, Limits.onClock(40_000 + RESERVE, 0), 10)).isEqualTo(1_000);
   }
 
   @Test
@@ -118,31 +127,7 @@ class TimeManagerTest {
         .isEqualTo(2_500);
   }
 
-  // ---- Reserve ----
-
-  @ParameterizedTest
-  @CsvSource({
-    "10000, 0, 9000",
-    "10000, 10, 8847",
-    "10000, 30, 8541",
-    "10000, 500, 6300",
-    "100, 30, 3",
-    "40, 30, 1",
-    "5, 30, 1"
-  })
-  void overheadAndAShareOfSmallClocksAreKeptBack(long clock, long overhead, long most) {
-    Limits lastMove = Limits.onClock(clock, 0).withMovesToGo(1);
-    Budget budget = manager(TimeArm.SIGNALS).start(lastMove, Color.WHITE, 40, overhead);
-    assertThat(budget.ceiling()).isEqualTo(most * MILLI);
-  }
-
-  @Test
-  void moreIsKeptBackWhereNoTimeComesBack() {
-    Budget suddenDeath = budget(TimeArm.FIXED, Limits.onClock(10_000, 0), 20);
-    assertThat(suddenDeath.ceiling()).isEqualTo((10_000 - SUDDEN_DEATH_RESERVE) / 2 * MILLI);
-    Budget increment = budget(TimeArm.FIXED, Limits.onClock(10_000, 1), 20);
-    assertThat(increment.ceiling()).isEqualTo((10_000 - RESERVE) / 2 * MILLI);
-  }
+  // ---- Limits ----
 
   @ParameterizedTest
   @EnumSource
@@ -152,10 +137,11 @@ class TimeManagerTest {
       long clock = random.nextLong(40, 2_000_000);
       Limits limits = Limits.onClock(clock, random.nextLong(0, 20_000));
       limits = random.nextBoolean() ? limits : limits.withMovesToGo(random.nextInt(1, 60));
-      Budget budget = budget(arm, limits, random.nextInt(1, 120));
-      assertThat(budget.soft()).isPositive().isLessThanOrEqualTo(budget.hard());
-      assertThat(budget.hard()).isLessThanOrEqualTo(budget.ceiling());
-      assertThat(budget.ceiling()).isLessThanOrEqualTo(Math.max(1, clock - OVERHEAD) * MILLI);
+      TimeManager time = started(arm, limits, random.nextInt(1, 120));
+      assertThat(time.softNanos()).isPositive().isLessThanOrEqualTo(time.hardNanos());
+      time.grant(Effort.ofShare(random.nextDouble(100)));
+      assertThat(time.softNanos()).isLessThanOrEqualTo(time.hardNanos());
+      assertThat(time.hardNanos()).isLessThanOrEqualTo(Math.max(1, clock - OVERHEAD) * MILLI);
     }
   }
 
@@ -164,9 +150,9 @@ class TimeManagerTest {
   void hugeAndTinyClocksAreNoTrouble(TimeArm arm) {
     for (long clock : new long[] {0, 1, Integer.MAX_VALUE, Long.MAX_VALUE}) {
       for (long increment : new long[] {0, 1, Long.MAX_VALUE}) {
-        Budget budget = budget(arm, Limits.onClock(clock, increment), 1);
-        assertThat(budget.soft()).isPositive().isLessThanOrEqualTo(budget.ceiling());
-        assertThat(budget.hard()).isPositive().isLessThanOrEqualTo(budget.ceiling());
+        TimeManager time = started(arm, Limits.onClock(clock, increment), 1);
+        assertThat(time.softNanos()).isPositive().isLessThanOrEqualTo(time.hardNanos());
+        assertThat(time.hardNanos() / MILLI).isLessThanOrEqualTo(Math.max(1, clock / 2));
       }
     }
   }
@@ -186,7 +172,7 @@ class TimeManagerTest {
   void noMoveMayTakeMoreThanHalfOfTheClock(TimeArm arm) {
     for (int movesToGo : new int[] {Limits.NONE, 2, 5, 40}) {
       Limits limits = Limits.onClock(10_000, 30_000).withMovesToGo(movesToGo);
-      assertThat(budget(arm, limits, 30).ceiling()).isLessThanOrEqualTo(5_000 * MILLI);
+      assertThat(ceilingMillis(started(arm, limits, 30))).isBetween(500L, 5_000L);
     }
   }
 
@@ -194,16 +180,15 @@ class TimeManagerTest {
   @ParameterizedTest
   @CsvSource({"1000", "800", "600"})
   void aSmallClockLeavesRoomForIterationsToEnd(long clock) {
-    Budget budget = budget(TimeArm.SIGNALS, Limits.onClock(clock, 10), 20);
-    assertThat(budget.hard()).isGreaterThanOrEqualTo(4 * budget.soft());
+    TimeManager time = started(TimeArm.SIGNALS, Limits.onClock(clock, 10), 20);
+    assertThat(time.hardNanos()).isGreaterThanOrEqualTo(4 * time.softNanos());
   }
 
   @Test
   void theLastMoveBeforeTheControlMayUseMostOfTheClock() {
     Limits limits = Limits.onClock(10_000, 0).withMovesToGo(1);
-    assertThat(budget(TimeArm.SIGNALS, limits, 40).hard())
-        .isGreaterThan(8_000 * MILLI)
-        .isLessThan(9_970 * MILLI);
+    assertThat(started(TimeArm.SIGNALS, limits, 40).hardNanos())
+        .isEqualTo((10_000 - RESERVE) * 9 / 10 * MILLI);
   }
 
   @ParameterizedTest
@@ -220,45 +205,60 @@ class TimeManagerTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"SIGNALS, 750", "FIXED, 750", "SEED, 1000"})
-  void anIncrementIsMostlySpent(TimeArm arm, long more) {
+  @CsvSource({
+    "SIGNALS, 10000, 750",
+    "FIXED, 10000, 750",
+    "SEED, 10000, 1000" // a long game has no cap
+  })
+  void anIncrementIsMostlySpent(TimeArm arm, long seconds, long more) {
     // At the same number of moves to go, so that only the increment differs.
-    Limits without = Limits.onClock(1_000_000, 0).withMovesToGo(30);
-    Limits with = Limits.onClock(1_000_000, 1_000).withMovesToGo(30);
-    assertThat(softMillis(arm, with, 10) - softMillis(arm, without, 10))
-        .isLessThanOrEqualTo(more)
-        .isGreaterThanOrEqualTo(arm == TimeArm.SEED ? 0 : more);
+    Limits without = Limits.onClock(1_000 * seconds, 0).withMovesToGo(30);
+    Limits with = Limits.onClock(1_000 * seconds, 1_000).withMovesToGo(30);
+    assertThat(softMillis(arm, with, 10) - softMillis(arm, without, 10)).isEqualTo(more);
+  }
+
+  @Test
+  void theSeedSpendsNoIncrementWhereTheShareIsAboveItsCap() {
+    Limits without = Limits.onClock(500_000, 0).withMovesToGo(30);
+    Limits with = Limits.onClock(500_000, 1_000).withMovesToGo(30);
+    assertThat(softMillis(TimeArm.SEED, with, 10))
+        .as("a blitz game: a share of 16 s, a cap of 2.5 s")
+        .isEqualTo(softMillis(TimeArm.SEED, without, 10));
   }
 
   // ---- When to stop ----
 
-  private static boolean wantsMore(TimeManager time, Budget budget, IterationFacts facts) {
-    return time.wantsMore(budget.standardEffort(), facts);
+  /** Asks as a search does: first what the iteration says, then whether another one begins. */
+  static boolean wantsMore(TimeManager time, IterationFacts facts) {
+    return time.wantsMore(heard(time, facts));
+  }
+
+  private static IterationFacts heard(TimeManager time, IterationFacts facts) {
+    Signals signals =
+        time.signals(facts.bestMove(), facts.score(), facts.staticEval(), facts.rootNodes());
+    return Facts.with(facts, signals);
   }
 
   @ParameterizedTest
   @EnumSource
   void noIterationBeginsLongAfterTheSoftLimit(TimeArm arm) {
-    TimeManager time = manager(arm);
-    Budget budget = time.start(Limits.onClock(60_000, 0), Color.WHITE, 10, OVERHEAD);
-    assertThat(wantsMore(time, budget, Facts.at(8, 800 * MILLI))).isTrue();
-    assertThat(wantsMore(time, budget, Facts.at(9, 20_000 * MILLI))).isFalse();
+    TimeManager time = started(arm, Limits.onClock(60_000, 0), 10);
+    assertThat(wantsMore(time, Facts.at(8, 800 * MILLI))).isTrue();
+    assertThat(wantsMore(time, Facts.at(9, 20_000 * MILLI))).isFalse();
   }
 
   @Test
   void aStableMoveThatTakesAllNodesNeedsLessTime() {
-    TimeManager calm = manager(TimeArm.SIGNALS);
-    TimeManager wild = manager(TimeArm.SIGNALS);
     Limits limits = Limits.onClock(60_000, 600);
-    Budget budget = calm.start(limits, Color.WHITE, 20, OVERHEAD);
-    wild.start(limits, Color.WHITE, 20, OVERHEAD);
+    TimeManager calm = started(TimeArm.SIGNALS, limits, 20);
+    TimeManager wild = started(TimeArm.SIGNALS, limits, 20);
     for (int i = 1; i < 9; i++) {
-      wantsMore(calm, budget, Facts.of(i, 0, 1, 30, 1000, 30));
-      wantsMore(wild, budget, Facts.of(i, 0, i, 30 - 15 * i, 200, 30));
+      wantsMore(calm, Facts.of(i, 0, 1, 30, 1000, 30));
+      wantsMore(wild, Facts.of(i, 0, i, 30 - 15 * i, 200, 30));
     }
     long moment = 2_500 * MILLI;
-    assertThat(wantsMore(calm, budget, Facts.of(9, moment, 1, 30, 1000, 30))).isFalse();
-    assertThat(wantsMore(wild, budget, Facts.of(9, moment, 9, -120, 200, 30))).isTrue();
+    assertThat(wantsMore(calm, Facts.of(9, moment, 1, 30, 1000, 30))).isFalse();
+    assertThat(wantsMore(wild, Facts.of(9, moment, 9, -120, 200, 30))).isTrue();
   }
 
   @Test
@@ -270,78 +270,109 @@ class TimeManagerTest {
     assertThat(factor(1, 0, 600, 150)).as("far from the static score").isGreaterThan(calm);
   }
 
-  /** The factor of an iteration after three with move 1 and score 0. */
+  /** What the hand rule says of an iteration after three with move 1 and score 0. */
   private static int factor(int move, int score, int share, int surprise) {
-    RootSignals signals = new RootSignals();
+    TimeManager time = started(TimeArm.SIGNALS, Limits.onClock(60_000, 600), 20);
     for (int depth = 1; depth <= 3; depth++) {
-      signals.afterIteration(Facts.of(depth, 0, 1, 0, 600, 30));
+      heard(time, Facts.of(depth, 0, 1, 0, 600, 30));
     }
-    IterationFacts last = Facts.of(4, 0, move, score, share, 30);
-    return signals.afterIteration(surprising(last, surprise));
+    return handRule(time, Facts.of(4, 0, move, score, share, 30), surprise);
   }
 
-  /** The same with a static score so far away. */
-  private static IterationFacts surprising(IterationFacts facts, int surprise) {
-    return new IterationFacts(
-        facts.depth(),
-        facts.depth(),
-        facts.bestMove(),
-        facts.score(),
-        facts.score() + surprise,
-        0,
-        0,
-        0,
-        0,
-        facts.rootNodes(),
-        Statistics.NONE);
+  /** What the hand rule says of an iteration with a static score so far away. */
+  private static int handRule(TimeManager time, IterationFacts facts, int surprise) {
+    int score = facts.score();
+    return time.signals(facts.bestMove(), score, score + surprise, facts.rootNodes()).handRule();
   }
 
   @ParameterizedTest
   @EnumSource(names = {"SEED", "FIXED"})
   void aFixedBudgetHearsNoSignals(TimeArm arm) {
-    TimeManager time = manager(arm);
-    Budget budget = time.start(Limits.onClock(60_000, 600), Color.WHITE, 20, OVERHEAD);
-    for (long nanos : new long[] {budget.soft() - 1_000, budget.soft() + 1_000}) {
-      boolean calm = wantsMore(time, budget, Facts.of(9, nanos, 1, 30, 1000, 30));
-      boolean wild = wantsMore(time, budget, Facts.of(9, nanos, 9, -120, 200, 30));
-      assertThat(calm).isEqualTo(wild).isEqualTo(nanos < budget.soft());
+    TimeManager time = started(arm, Limits.onClock(60_000, 600), 20);
+    long soft = time.softNanos();
+    for (long nanos : new long[] {soft - 1_000, soft + 1_000}) {
+      boolean calm = wantsMore(time, Facts.of(9, nanos, 1, 30, 1000, 30));
+      boolean wild = wantsMore(time, Facts.of(9, nanos, 9, -120, 200, 30));
+      assertThat(calm).isEqualTo(wild).isEqualTo(nanos < soft);
     }
   }
 
   @ParameterizedTest
   @EnumSource
   void aForcedMoveIsPlayedAtOnce(TimeArm arm) {
-    TimeManager time = manager(arm);
-    Budget budget = time.start(Limits.onClock(60_000, 0), Color.WHITE, 20, OVERHEAD);
-    assertThat(wantsMore(time, budget, Facts.of(1, 1, 5, 0, 1024, 1))).isFalse();
+    TimeManager time = started(arm, Limits.onClock(60_000, 0), 20);
+    assertThat(wantsMore(time, Facts.of(1, 1, 5, 0, 1024, 1))).isFalse();
   }
 
   @Test
-  void aMoveTimeIsUsedUpButForTheOverhead() {
-    TimeManager time = manager(TimeArm.SIGNALS);
-    Budget budget = time.start(Limits.forMoveTime(1000), Color.WHITE, 20, OVERHEAD);
-    assertThat(budget.hard()).isEqualTo(970 * MILLI);
-    assertThat(wantsMore(time, budget, Facts.at(9, 900 * MILLI))).isTrue();
-    assertThat(wantsMore(time, budget, Facts.of(9, 900 * MILLI, 5, 0, 1024, 1))).isTrue();
+  void aMoveTimeIsUsedUpButForTheOverheadWhateverTheEffort() {
+    TimeManager time = started(TimeArm.SIGNALS, Limits.forMoveTime(1000), 20);
+    time.grant(new Effort(0.1, Reductions.STANDARD, ExtensionSet.ALL, 1, 5, 200));
+    assertThat(time.hardNanos()).isEqualTo(970 * MILLI);
+    assertThat(wantsMore(time, Facts.at(9, 900 * MILLI))).isTrue();
+    assertThat(wantsMore(time, Facts.of(9, 900 * MILLI, 5, 0, 1024, 1))).isTrue();
   }
 
   @Test
   void withoutAClockThereIsNoLimit() {
-    TimeManager time = manager(TimeArm.SIGNALS);
-    Budget budget = time.start(Limits.toDepth(9), Color.WHITE, 20, OVERHEAD);
-    assertThat(budget.isEndless()).isTrue();
-    assertThat(wantsMore(time, budget, Facts.at(9, Long.MAX_VALUE / 2))).isTrue();
+    TimeManager time = started(TimeArm.SIGNALS, Limits.toDepth(9), 20);
+    assertThat(time.hasLimit()).isFalse();
+    assertThat(time.isOver(Long.MAX_VALUE / 2)).isFalse();
+    assertThat(wantsMore(time, Facts.at(9, Long.MAX_VALUE / 2))).isTrue();
+  }
+
+  // ---- What efforts ask for ----
+
+  @Test
+  void anEffortGetsItsShareOfTheUsualTimeAndNoMoreThanTheHardLimit() {
+    TimeManager time = started(TimeArm.FIXED, Limits.onClock(60_000, 0), 20);
+    long usual = time.softNanos();
+    long hard = time.hardNanos();
+    assertThat(hard).isEqualTo(2 * usual);
+    time.grant(Effort.ofShare(0.25));
+    assertThat(time.softNanos()).isEqualTo(usual / 4);
+    assertThat(time.hardNanos()).isEqualTo(hard);
+    time.grant(Effort.ofShare(7));
+    assertThat(time.softNanos()).isEqualTo(hard);
+    assertThat(time.isOver(hard - 1)).isFalse();
+    assertThat(time.isOver(hard)).isTrue();
+    time.start(Limits.onClock(60_000, 0), Color.WHITE, 20, false);
+    assertThat(time.softNanos()).as("another move").isEqualTo(usual);
+  }
+
+  @Test
+  void anEffortMayCapTheTime() {
+    TimeManager time = started(TimeArm.FIXED, Limits.onClock(600_000, 0), 20);
+    time.grant(new Effort(2, Reductions.STANDARD, ExtensionSet.ALL, 1, 99, 5_000));
+    assertThat(time.softNanos()).isEqualTo(5_000 * MILLI);
+    assertThat(time.hardNanos()).isEqualTo(5_000 * MILLI);
   }
 
   @Test
   void theDepthsOfAnEffortBindASearchOnTheClock() {
-    TimeManager time = manager(TimeArm.FIXED);
-    Budget budget = time.start(Limits.onClock(60_000, 0), Color.WHITE, 20, OVERHEAD);
-    Effort effort = budget.standardEffort().withDepths(6, 10);
-    assertThat(time.wantsMore(effort, Facts.at(5, 9_000 * MILLI))).isTrue();
-    assertThat(time.wantsMore(effort, Facts.at(6, 9_000 * MILLI))).isFalse();
-    assertThat(time.wantsMore(effort, Facts.at(9, MILLI))).isTrue();
-    assertThat(time.wantsMore(effort, Facts.at(10, MILLI))).isFalse();
+    TimeManager time = started(TimeArm.FIXED, Limits.onClock(60_000, 0), 20);
+    time.grant(new Effort(1, Reductions.STANDARD, ExtensionSet.ALL, 6, 10, 0));
+    assertThat(wantsMore(time, Facts.at(5, 9_000 * MILLI))).isTrue();
+    assertThat(wantsMore(time, Facts.at(6, 9_000 * MILLI))).isFalse();
+    assertThat(wantsMore(time, Facts.at(9, MILLI))).isTrue();
+    assertThat(wantsMore(time, Facts.at(10, MILLI))).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPolicyThatWeighsSignalsGetsTheSameBudgetUnderEveryArm(TimeArm arm) {
+    TimeManager time = manager(arm);
+    time.start(Limits.onClock(60_000, 600), Color.WHITE, 30, true);
+    TimeManager signals = started(TimeArm.SIGNALS, Limits.onClock(60_000, 600), 30);
+    assertThat(time.softNanos()).isEqualTo(signals.softNanos());
+    assertThat(time.hardNanos()).isEqualTo(signals.hardNanos());
+    long soft = time.softNanos();
+    assertThat(wantsMore(time, Facts.of(9, soft - 2_000, 1, 30, 1000, 30)))
+        .as("the hand rule would have ended it")
+        .isTrue();
+    assertThat(wantsMore(time, Facts.of(9, soft, 9, -120, 200, 30)))
+        .as("the hand rule would have gone on")
+        .isFalse();
   }
 
   // ---- Tuning ----
@@ -355,15 +386,16 @@ class TimeManagerTest {
     List<Object> seen = new ArrayList<>();
     TimeManager time = new TimeManager(tune);
     for (int fullMove : new int[] {1, 30}) {
-      seen.add(time.start(Limits.onClock(60_000, 600), Color.WHITE, fullMove, OVERHEAD));
-      seen.add(time.start(Limits.onClock(60_000, 0), Color.WHITE, fullMove, OVERHEAD));
+      for (long increment : new long[] {600, 0}) {
+        time.start(Limits.onClock(60_000, increment), Color.WHITE, fullMove, false);
+        seen.add(List.of(time.softNanos(), time.hardNanos()));
+      }
     }
-    RootSignals signals = new RootSignals(tune);
     for (int depth = 1; depth <= 12; depth++) {
-      seen.add(signals.afterIteration(Facts.of(depth, 0, 1, 0, 1000, 30)));
+      seen.add(handRule(time, Facts.of(depth, 0, 1, 0, 1000, 30), 0));
     }
-    seen.add(signals.afterIteration(Facts.of(13, 0, 2, -100, 1000, 30)));
-    seen.add(signals.afterIteration(surprising(Facts.of(14, 0, 2, 300, 100, 30), 150)));
+    seen.add(handRule(time, Facts.of(13, 0, 2, -100, 1000, 30), 0));
+    seen.add(handRule(time, Facts.of(14, 0, 2, 300, 100, 30), 150));
     return seen;
   }
 

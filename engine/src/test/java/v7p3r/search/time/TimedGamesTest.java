@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
-import v7p3r.search.Effort;
 import v7p3r.search.Facts;
 import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
@@ -64,6 +63,7 @@ class TimedGamesTest {
     for (int game = 0; game < GAMES; game++) {
       TimeManager time = new TimeManager();
       time.setArm(arm);
+      time.setMoveOverhead(OVERHEAD);
       long clock = control.clock() * MILLI;
       for (int move = 1; move <= control.moves(); move++) {
         Limits limits = Limits.onClock(clock / MILLI, control.increment());
@@ -86,6 +86,7 @@ class TimedGamesTest {
     for (int game = 0; game < GAMES; game++) {
       TimeManager time = new TimeManager();
       time.setArm(arm);
+      time.setMoveOverhead(OVERHEAD);
       long clock = 1_000 * MILLI;
       for (int move = 1; move <= 200; move++) {
         clock -= think(time, Limits.onClock(clock / MILLI, 10), move, random) + lost(random);
@@ -97,8 +98,7 @@ class TimedGamesTest {
 
   /** Iterations that grow as those of a real search do, cut off at the hard limit. */
   private static long think(TimeManager time, Limits limits, int move, SplittableRandom random) {
-    Budget budget = time.start(limits, Color.WHITE, move, OVERHEAD);
-    Effort effort = budget.standardEffort();
+    time.start(limits, Color.WHITE, move, false);
     double growth = random.nextDouble(1.3, 2.8);
     double iteration = random.nextDouble(0.01, 0.2) * MILLI;
     long elapsed = 0;
@@ -106,13 +106,13 @@ class TimedGamesTest {
     for (int depth = 1; depth < 60; depth++) {
       elapsed += (long) (iteration * random.nextDouble(0.5, 1.5));
       iteration *= growth;
-      if (elapsed >= budget.hard()) {
-        return budget.hard() + poll(random);
+      if (time.isOver(elapsed)) {
+        return time.hardNanos() + poll(random);
       }
       best = random.nextInt(4) == 0 ? random.nextInt(1, 20) : best;
       int score = random.nextInt(-80, 80);
       int share = random.nextInt(100, 1000);
-      if (!time.wantsMore(effort, Facts.of(depth, elapsed, best, score, share, 3))) {
+      if (!TimeManagerTest.wantsMore(time, Facts.of(depth, elapsed, best, score, share, 3))) {
         return elapsed;
       }
     }

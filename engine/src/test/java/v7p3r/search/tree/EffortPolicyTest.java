@@ -1,17 +1,20 @@
 package v7p3r.search.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import v7p3r.board.MoveList;
 import v7p3r.board.Position;
+import v7p3r.eval.Evaluator;
 import v7p3r.eval.Theme;
 import v7p3r.eval.ThemeSet;
+import v7p3r.eval.context.Weights;
 import v7p3r.notation.Fen;
 import v7p3r.search.Effort;
 import v7p3r.search.EffortPolicy;
@@ -23,6 +26,7 @@ import v7p3r.search.Reductions;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Tunable;
+import v7p3r.search.Value;
 import v7p3r.search.time.TimeArm;
 
 /** What a policy asks for is what real searches do. */
@@ -34,13 +38,14 @@ class EffortPolicyTest {
       "r1bq2rk/pp3pbp/2p1p1pQ/7P/3P4/2PB1N2/PP3PPR/2KR4 w - - 0 1";
   private static final String CHECKS = "6k1/5p2/6p1/8/7p/8/6PP/2Q2q1K w - - 0 1";
   private static final String BACK_RANK = "3r2k1/5ppp/8/8/8/N1B5/P1Q2PPP/6K1 w - - 0 30";
+  private static final String ROOK_AND_PAWN = "4k3/8/8/8/8/8/4P3/4K2R w - - 0 1";
   private static final List<String> SEVERAL =
       List.of(
           MIDDLEGAME,
           "r1bq1rk1/p4ppp/1pnbpn2/2pp4/3P4/2PBPNB1/PP1N1PPP/R2QK2R w KQ - 0 9",
           "rn2k2r/pp3ppp/2p1pn2/q4b2/1bBP4/2N2N2/PPPBQPPP/R3K2R w KQkq - 2 9",
           "r2qkbnr/pp1n1pp1/2p1p2p/7P/3P4/3Q1NN1/PPP2PP1/R1B1K2R w KQkq - 0 11");
-  private static final int NANOS_A_NODE = 1_000;
+  private static final int NODES_A_MILLI = 1_000;
 
   private final NegamaxSearch search = new NegamaxSearch(4);
 
@@ -54,20 +59,20 @@ class EffortPolicyTest {
     return search(fen, Limits.toDepth(depth)).statistics().nodes();
   }
 
-  /** Asks for a changed effort and remembers what it was asked. */
+  /** Asks for one effort and remembers what it was asked. */
   private static class Recording implements EffortPolicy {
-    private final UnaryOperator<Effort> change;
-    private final List<Effort> standards = new ArrayList<>();
+    private final Effort effort;
     private final List<IterationFacts> facts = new ArrayList<>();
+    private int searches;
     private int games;
     private ThemeSet themes = ThemeSet.ALL;
 
-    Recording(UnaryOperator<Effort> change) {
-      this.change = change;
+    Recording(Effort effort) {
+      this.effort = effort;
     }
 
     Recording() {
-      this(UnaryOperator.identity());
+      this(Effort.STANDARD);
     }
 
     @Override
@@ -76,15 +81,15 @@ class EffortPolicyTest {
     }
 
     @Override
-    public Effort begin(Position root, Limits limits, Effort standard) {
-      standards.add(standard);
-      return change.apply(standard);
+    public Effort begin(Position root, Limits limits) {
+      searches++;
+      return effort;
     }
 
     @Override
-    public Effort next(IterationFacts next, Effort standard) {
+    public Effort next(IterationFacts next) {
       facts.add(next);
-      return change.apply(standard);
+      return effort;
     }
 
     @Override
@@ -111,7 +116,7 @@ class EffortPolicyTest {
   void thePolicyIsAskedOnceBeforeTheSearchAndOnceBetweenIterations() {
     Recording policy = use(new Recording());
     SearchResult result = search(MIDDLEGAME, Limits.toDepth(7));
-    assertThat(policy.standards).hasSize(1);
+    assertThat(policy.searches).isEqualTo(1);
     assertThat(policy.facts)
         .extracting(IterationFacts::depth)
         .containsExactly(1, 2, 3, 4, 5, 6); // nothing follows the last iteration
@@ -151,110 +156,77 @@ class EffortPolicyTest {
           }
         });
     search(MIDDLEGAME, Limits.toDepth(3));
-    assertThat(other.standards).isEmpty();
+    assertThat(other.searches).isZero();
     search(MIDDLEGAME, Limits.toDepth(2));
-    assertThat(other.standards).hasSize(1);
+    assertThat(other.searches).isEqualTo(1);
     assertThat(other.facts).hasSize(1);
   }
 
   // ---- Limits ----
 
-  @Test
-  void aPolicyThatWeighsSignalsGetsAFixedBudget() {
-    search.setNodesTime(NANOS_A_NODE);
-    Limits clock = Limits.onClock(10_000, 100).withDepth(2);
-    Recording fixed = use(new Recording());
-    search.setTimeArm(TimeArm.FIXED);
-    search(MIDDLEGAME, clock);
-    search.newGame();
-    Recording weighing =
-        use(
-            new Recording() {
-              @Override
-              public boolean weighsSignals() {
-                return true;
-              }
-            });
-    search.setTimeArm(TimeArm.SIGNALS);
-    search(MIDDLEGAME, clock);
-    search.newGame();
-    Recording plain = use(new Recording());
-    search(MIDDLEGAME, clock);
-    assertThat(weighing.standards).isEqualTo(fixed.standards);
-    assertThat(plain.standards).isNotEqualTo(fixed.standards);
-  }
-
-  @Test
-  void theStandardEffortIsWhatTheClockGives() {
+  /** What a search of a policy spends of its usual time, in nanoseconds, by its first iteration. */
+  private double usualNanos(String fen, Limits clock) {
     Recording policy = use(new Recording());
-    search.setTimeArm(TimeArm.FIXED);
-    search.setNodesTime(NANOS_A_NODE);
-    search(MIDDLEGAME, Limits.onClock(10_000, 0).withDepth(2));
-    Effort standard = policy.standards.getFirst();
-    assertThat(standard.softNanos()).isPositive().isLessThan(standard.hardNanos());
-    assertThat(standard.extensions()).isEqualTo(ExtensionSet.ALL);
-    assertThat(standard.reductions()).isEqualTo(Reductions.STANDARD);
+    search.newGame();
+    search(fen, clock);
+    IterationFacts last = policy.facts.getLast();
+    return last.nanos() / last.budgetShare();
   }
 
   @Test
   void endgamesGetTheSameTimeAsMiddlegames() {
-    Recording policy = use(new Recording());
-    search.setNodesTime(NANOS_A_NODE);
-    search(MIDDLEGAME, Limits.onClock(100, 0));
-    search.newGame();
-    search("8/8/4k3/8/4p3/4K3/8/8 w - - 0 12", Limits.onClock(100, 0));
-    assertThat(policy.standards.get(1)).isEqualTo(policy.standards.get(0));
+    search.setNodesTime(NODES_A_MILLI);
+    Limits clock = Limits.onClock(100, 0);
+    assertThat(usualNanos("8/8/4k3/8/4p3/4K3/8/8 w - - 0 12", clock))
+        .isCloseTo(usualNanos(MIDDLEGAME, clock), withinPercentage(0.01));
   }
 
   @Test
   void theMoveNumberOfAFenCounts() {
-    Recording policy = use(new Recording());
     search.setTimeArm(TimeArm.SEED);
-    search.setNodesTime(NANOS_A_NODE);
-    search(MIDDLEGAME, Limits.onClock(10_000, 0).withDepth(2));
-    search.newGame();
-    search(MIDDLEGAME.replace(" 12", " 52"), Limits.onClock(10_000, 0).withDepth(2));
+    search.setNodesTime(NODES_A_MILLI);
+    Limits clock = Limits.onClock(10_000, 0).withDepth(9);
     // Twenty moves are expected to be left, not forty.
-    double ratio =
-        (double) policy.standards.get(1).softNanos() / policy.standards.get(0).softNanos();
-    assertThat(ratio).isBetween(1.98, 2.02);
+    assertThat(usualNanos(MIDDLEGAME.replace(" 12", " 52"), clock))
+        .isCloseTo(2 * usualNanos(MIDDLEGAME, clock), withinPercentage(1));
   }
 
   @Test
   void aLongerSoftLimitBuysMoreNodes() {
     search.setTimeArm(TimeArm.FIXED);
     search.setNodesTime(100);
-    use(new Recording(effort -> effort.withLimits(effort.softNanos() / 4, effort.hardNanos())));
+    use(new Recording(Effort.ofShare(0.25)));
     long few = search(MIDDLEGAME, Limits.onClock(10_000, 0)).statistics().nodes();
     search.newGame();
-    use(new Recording(effort -> effort.withLimits(effort.hardNanos(), effort.hardNanos())));
+    use(new Recording(Effort.ofShare(2)));
     long many = search(MIDDLEGAME, Limits.onClock(10_000, 0)).statistics().nodes();
     assertThat(many).isGreaterThan(2 * few);
   }
 
   @Test
-  void noPolicyThinksBeyondTheCeilingOfTheClock() {
-    search.setNodesTime(10);
-    use(new Recording(effort -> effort.withLimits(Long.MAX_VALUE, Long.MAX_VALUE)));
-    SearchResult result = search(MIDDLEGAME, Limits.onClock(1_510, 1));
-    // Half of the 1,000 ms that are not in reserve, at 10 nodes each; looked at every 256 nodes.
-    assertThat(result.statistics().nodes()).isBetween(5_000L, 5_000L + 256L);
+  void noPolicyThinksBeyondTheHardLimitOfTheClock() {
+    search.setNodesTime(1);
+    use(new Recording(Effort.ofShare(1_000)));
+    SearchResult result = search(MIDDLEGAME, Limits.onClock(100_510, 0).withMovesToGo(3));
+    // A fourth of the 100,000 ms that are not in reserve is the usual time, but no move takes more
+    // than half of them, at one node each; the clock is looked at every 256 nodes.
+    assertThat(result.statistics().nodes()).isBetween(50_000L, 50_000L + 256L);
   }
 
   @Test
-  void aHardLimitTakesEffectFromTheNextIterationOn() {
+  void anotherShareTakesEffectFromTheNextIterationOn() {
     search.setNodesTime(10);
     search.setTimeArm(TimeArm.FIXED);
     EffortPolicy shortens =
         new EffortPolicy() {
           @Override
-          public Effort begin(Position root, Limits limits, Effort standard) {
-            return standard;
+          public Effort begin(Position root, Limits limits) {
+            return Effort.STANDARD;
           }
 
           @Override
-          public Effort next(IterationFacts facts, Effort standard) {
-            return facts.depth() < 5 ? standard : standard.withLimits(1, 1);
+          public Effort next(IterationFacts facts) {
+            return facts.depth() < 5 ? Effort.STANDARD : Effort.ofShare(1e-9);
           }
         };
     search.setEffortPolicy(shortens);
@@ -264,7 +236,7 @@ class EffortPolicyTest {
   @Test
   void depthsBindGamesButNotAnalysis() {
     search.setNodesTime(1);
-    use(new Recording(effort -> effort.withDepths(4, 6)));
+    use(new Recording(new Effort(1, Reductions.STANDARD, ExtensionSet.ALL, 4, 6, 0)));
     assertThat(search(MIDDLEGAME, Limits.onClock(100_000_000, 0)).depth()).isEqualTo(6);
     assertThat(search(MIDDLEGAME, Limits.toDepth(8)).depth()).isEqualTo(8);
   }
@@ -295,7 +267,7 @@ class EffortPolicyTest {
   }
 
   private long nodesWith(Reductions reductions) {
-    use(new Recording(effort -> effort.withReductions(reductions)));
+    use(new Recording(new Effort(1, reductions, ExtensionSet.ALL, 1, Value.MAX_PLY, 0)));
     return nodesOfSeveral();
   }
 
@@ -305,7 +277,8 @@ class EffortPolicyTest {
   }
 
   private long nodesWithOffset(int offset) {
-    use(new Recording(effort -> effort.withReductions(new Reductions(offset, 100, 1))));
+    Reductions reductions = new Reductions(offset, 100, 1);
+    use(new Recording(new Effort(1, reductions, ExtensionSet.ALL, 1, Value.MAX_PLY, 0)));
     return freshNodes(MIDDLEGAME, 10);
   }
 
@@ -319,7 +292,7 @@ class EffortPolicyTest {
   }
 
   private long extensionNodes(ExtensionSet set) {
-    use(new Recording(effort -> effort.withExtensions(set)));
+    use(new Recording(new Effort(1, Reductions.STANDARD, set, 1, Value.MAX_PLY, 0)));
     return freshNodes(TACTICS, 11) + freshNodes(CHECKS, 11) + freshNodes(BACK_RANK, 14);
   }
 
@@ -339,20 +312,24 @@ class EffortPolicyTest {
     policy.themes = ThemeSet.NONE;
     assertThat(search(MIDDLEGAME, Limits.toDepth(6)).score()).isZero();
     policy.themes = ThemeSet.only(Theme.MATERIAL);
-    assertThat(search("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1", Limits.toDepth(1)).score())
-        .isEqualTo(Evaluation.of("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1", policy.themes));
+    assertThat(search(ROOK_AND_PAWN, Limits.toDepth(1)).score())
+        .isEqualTo(bestAfterOneMove(ROOK_AND_PAWN, policy.themes));
     policy.themes = ThemeSet.NONE;
     assertThat(search(MIDDLEGAME, Limits.toDepth(7)).score()).isZero();
-    assertThat(search("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1", Limits.toDepth(3)).score()).isZero();
+    assertThat(search(ROOK_AND_PAWN, Limits.toDepth(3)).score()).isZero();
   }
 
-  /** The best static score after one move, by a fresh evaluator. */
-  private static final class Evaluation {
-    static int of(String fen, ThemeSet themes) {
-      NegamaxSearch fresh = new NegamaxSearch(1);
-      fresh.setThemes(themes);
-      fresh.prepare();
-      return fresh.search(Fen.parse(fen), Limits.toDepth(1), SearchListener.SILENT).score();
+  /** The best static score after one move, by an evaluator that knows no search. */
+  private static int bestAfterOneMove(String fen, ThemeSet themes) {
+    Evaluator evaluator = new Evaluator(Weights.tuned(), themes);
+    Position position = Fen.parse(fen);
+    MoveList moves = position.legalMoves();
+    int best = -Value.INFINITE;
+    for (int i = 0; i < moves.size(); i++) {
+      position.make(moves.get(i));
+      best = Math.max(best, -evaluator.evaluate(position));
+      position.unmake(moves.get(i));
     }
+    return best;
   }
 }

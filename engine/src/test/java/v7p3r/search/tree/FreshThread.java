@@ -3,6 +3,7 @@ package v7p3r.search.tree;
 import v7p3r.eval.Evaluator;
 import v7p3r.search.SystemClock;
 import v7p3r.search.Tunable;
+import v7p3r.search.time.TimeManager;
 
 /** What one thread needs to search, as a new engine has it, with a table of one megabyte. */
 final class FreshThread {
@@ -16,7 +17,7 @@ final class FreshThread {
     return new SearchThread(
         new TranspositionTable(1),
         new Evaluator(),
-        new SearchControl(SystemClock.NANOS),
+        new SearchControl(SystemClock.NANOS, new TimeManager(Tunable.initialValues())),
         true,
         Tunable.initialValues(),
         features);

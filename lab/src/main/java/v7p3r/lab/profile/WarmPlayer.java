@@ -8,7 +8,7 @@ import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
-import v7p3r.search.time.RootSignals;
+import v7p3r.search.Signals;
 import v7p3r.search.tree.NegamaxSearch;
 
 /**
@@ -20,7 +20,6 @@ final class WarmPlayer {
   static final int LONGEST = 5;
 
   private static final int HASH_MEGABYTES = 16;
-  private static final double WHOLE_SIGNAL = 1_000;
 
   private final NegamaxSearch search = new NegamaxSearch(HASH_MEGABYTES);
   private final Rule rule = new Rule();
@@ -47,7 +46,6 @@ final class WarmPlayer {
   }
 
   SearchResult choose(Position position) {
-    rule.begin();
     search.prepare();
     SearchResult result = search.search(position, Limits.toNodes(LONGEST * usual), rule);
     before = new CarryOver(WinProbability.of(result.score()), result.ponderMove());
@@ -55,18 +53,12 @@ final class WarmPlayer {
   }
 
   private final class Rule implements SearchListener {
-    private final RootSignals signals = new RootSignals();
-
-    void begin() {
-      signals.reset();
-    }
-
     @Override
     public void onIteration(Iteration iteration) {}
 
     @Override
     public void onFacts(IterationFacts facts) {
-      double enough = usual * (signals.afterIteration(facts) / WHOLE_SIGNAL);
+      double enough = usual * ((double) facts.signals().handRule() / Signals.WHOLE);
       if (facts.statistics().nodes() >= enough) {
         search.stop();
       }

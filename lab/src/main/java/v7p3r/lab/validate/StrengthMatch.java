@@ -14,7 +14,6 @@ import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.match.MatchPlan;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.OpeningSuite;
-import v7p3r.arena.plot.Plot;
 import v7p3r.arena.plot.Chart;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.stats.Estimate;

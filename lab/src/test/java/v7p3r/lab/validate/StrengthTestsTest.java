@@ -20,9 +20,9 @@ class StrengthTestsTest {
 
   private static List<Measurement> measured(Trinomial games, Pentanomial pairs) {
     MatchReport.Line line =
-        new MatchReport.Line("desc", games, pairs, Estimate.of(pairs), Map.of());
+        new MatchReport.Line("desc", games, pairs, Estimate.of(pairs), Map.of(), Map.of());
     MatchReport report =
-        new MatchReport("m", (int) games.games(), 20, List.of(line), games, Optional.empty());
+        new MatchReport("m", (int) games.games(), 20, 0, List.of(line), games, Optional.empty());
     return StrengthTests.of(List.of(new StrengthMatch.Outcome(Arm.OFF, report, PICTURE)));
   }
 
