@@ -29,7 +29,7 @@ import v7p3r.lab.work.JsonLines;
 /** Decisions about a model that is trained, with real games; who plays how well is known. */
 class LearningTest {
   private static final ModelTraining FORBIDDEN =
-      (_, _) -> {
+      (_, _, _) -> {
         throw new AssertionError("the training is done already");
       };
 
@@ -83,7 +83,7 @@ class LearningTest {
   }
 
   private List<String> run(LearningPlan plan) throws IOException {
-    return new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, () -> stop)
+    return new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, stop)
         .run(List.of());
   }
 
@@ -150,7 +150,7 @@ class LearningTest {
     StopSignal early = new StopSignal();
     early.finish();
     List<String> told =
-        new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, () -> early)
+        new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, early)
             .run(List.of());
     assertThat(told).hasSize(5);
     assertRefused();
