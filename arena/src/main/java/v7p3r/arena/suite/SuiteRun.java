@@ -1,7 +1,6 @@
 package v7p3r.arena.suite;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,28 +8,15 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import v7p3r.arena.match.Entrant;
-import v7p3r.arena.player.Player;
-import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Players;
-import v7p3r.arena.player.Reply;
-import v7p3r.arena.player.SearchLimit;
-import v7p3r.arena.player.Turn;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.Workers;
-import v7p3r.board.Position;
-import v7p3r.notation.Fen;
-import v7p3r.notation.NotationException;
-import v7p3r.notation.San;
-import v7p3r.notation.UciMove;
 
 /**
  * Gives every problem to every engine, with empty tables; the engines take turns at a problem, so
  * that all see the same state of the machine.
  */
 public final class SuiteRun {
-  private static final Duration GRACE = Duration.ofSeconds(5);
-  private static final Duration LONGEST = Duration.ofMinutes(10);
-
   private final List<Entrant> engines;
   private final int concurrency;
   private final StopSignal stop;
@@ -73,12 +59,12 @@ public final class SuiteRun {
       Attempt[][] attempts,
       Consumer<Attempt> listener)
       throws IOException {
-    List<Player> own = engines.stream().map(one -> players.create(one.engine())).toList();
+    ProblemUnit unit = new ProblemUnit(players, stop);
     int index = next.getAndIncrement();
     while (index < problems.size() && !stop.isStopping()) {
-      for (int i = 0; i < own.size(); i++) {
+      for (int i = 0; i < engines.size(); i++) {
         Optional<Attempt> attempt =
-            attempt(problems.get(index), own.get(i), engines.get(i).allowance().limit());
+            unit.attempt(new ProblemTask(problems.get(index), engines.get(i)));
         if (attempt.isEmpty()) {
           return;
         }
@@ -89,46 +75,5 @@ public final class SuiteRun {
       }
       index = next.getAndIncrement();
     }
-  }
-
-  /** Nothing if it was cut short: what a cut search answers is nobody's answer. */
-  private Optional<Attempt> attempt(Problem problem, Player player, SearchLimit limit)
-      throws IOException {
-    Position position = Fen.parse(problem.fen());
-    Optional<Duration> time =
-        limit.moveTimeMillis().stream().mapToObj(Duration::ofMillis).findAny();
-    Turn turn =
-        new Turn(
-            position,
-            problem.fen(),
-            List.of(),
-            Optional.empty(),
-            limit,
-            time.map(GRACE::plus).orElse(LONGEST));
-    try {
-      player.newGame(false);
-      Reply reply = player.think(turn);
-      return stop.isAbandoning()
-          ? Optional.empty()
-          : Optional.of(judged(problem, player.name(), position, reply));
-    } catch (PlayerException e) {
-      if (stop.isAbandoning()) {
-        return Optional.empty();
-      }
-      throw new IOException("%s: %s".formatted(problem.name(), e.getMessage()), e);
-    }
-  }
-
-  private static Attempt judged(Problem problem, String engine, Position position, Reply reply) {
-    boolean solved = false;
-    String answer = reply.move();
-    try {
-      int move = UciMove.parse(position, reply.move());
-      solved = problem.isSolvedBy(move, reply.thought().score());
-      answer = San.format(position, move);
-    } catch (NotationException e) {
-      answer += " (illegal)";
-    }
-    return new Attempt(problem, engine, solved, answer, reply.thought(), reply.nanos());
   }
 }

@@ -14,6 +14,7 @@ import v7p3r.arena.player.Executable;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.WorkLock;
 import v7p3r.board.Position;
 import v7p3r.lab.profile.EngineIdentity;
 import v7p3r.lab.profile.ProfilePlan;
@@ -53,8 +54,14 @@ public final class Validation {
    * @param provenance facts to keep beside the results, such as the command
    */
   public ValidationReport run(List<String> provenance) throws IOException {
-    new Settings(plan.out(), provenance)
-        .claim("validation", settings(), List.of(EngineIdentity.setting()));
+    Settings began = new Settings(plan.out(), provenance);
+    try (var _ = WorkLock.of(file("validation"), "the validation in " + plan.out())) {
+      began.claim("validation", settings(), List.of(EngineIdentity.setting()));
+      return measure(provenance);
+    }
+  }
+
+  private ValidationReport measure(List<String> provenance) throws IOException {
     PredictionTests prediction = new PredictionTests(plan.model());
     List<List<Position>> games =
         PositionGames.of(plan.searches().positions(), plan.searches().count(), progress);

@@ -3,10 +3,10 @@ package v7p3r.lab.work;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import v7p3r.arena.work.AtomicFile;
 
 /**
  * What long work depends on, kept beside its files, so that a folder never mixes results of
@@ -74,9 +74,7 @@ public final class Settings {
   }
 
   private static void write(Path file, List<String> lines) throws IOException {
-    Path unfinished = file.resolveSibling(file.getFileName() + ".part");
-    Files.write(unfinished, lines);
-    Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
+    new AtomicFile(file).writeDurably(String.join("\n", lines) + "\n");
   }
 
   private static String difference(List<String> before, List<String> now) {

@@ -30,7 +30,7 @@ import v7p3r.lab.work.JsonLines;
 /** Decisions about a model that is trained, with real games; who plays how well is known. */
 class LearningTest {
   private static final ModelTraining FORBIDDEN =
-      (_, _) -> {
+      (_, _, _) -> {
         throw new AssertionError("the training is done already");
       };
 
@@ -89,7 +89,7 @@ class LearningTest {
   }
 
   private List<String> run(LearningPlan plan) throws IOException {
-    return new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, () -> stop)
+    return new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, stop)
         .run(List.of());
   }
 
@@ -159,7 +159,7 @@ class LearningTest {
     StopSignal early = new StopSignal();
     early.finish();
     List<String> told =
-        new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, () -> early)
+        new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, early)
             .run(List.of());
     assertThat(told).hasSize(5);
     assertRefused();

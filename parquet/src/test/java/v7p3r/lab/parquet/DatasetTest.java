@@ -35,7 +35,6 @@ import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
 import v7p3r.lab.report.DataTable;
-import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 
 class DatasetTest {

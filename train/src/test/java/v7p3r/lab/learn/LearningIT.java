@@ -78,7 +78,7 @@ class LearningIT {
             ModelTraining.find(),
             Progress.to(err::println),
             new MatchListener() {},
-            StopSignal::new)
+            new StopSignal())
         .run(List.of());
   }
 

@@ -1,12 +1,15 @@
-package v7p3r.arena.record;
+package v7p3r.arena.work;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 
 /** A file that is replaced as a whole: who reads it sees the old text or the new one. */
 public final class AtomicFile {
@@ -22,23 +25,53 @@ public final class AtomicFile {
     return path;
   }
 
-  public void write(String text) throws IOException {
-    write(text.getBytes(StandardCharsets.UTF_8));
-  }
-
   /**
    * Replaces what the file holds.
    *
    * @throws IOException if it cannot, for example because the disk is full; then the file is as it
    *     was, and nothing half written stays beside it
    */
+  public void write(String text) throws IOException {
+    write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
   public void write(byte[] content) throws IOException {
+    replaceBy(content, false);
+  }
+
+  /** The same, and the new bytes are on the disk before they replace the old ones. */
+  public void writeDurably(String text) throws IOException {
+    writeDurably(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  public void writeDurably(byte[] content) throws IOException {
+    replaceBy(content, true);
+  }
+
+  private void replaceBy(byte[] content, boolean durably) throws IOException {
     try {
-      Files.write(part, content);
+      writePart(content, durably);
       replace();
     } catch (IOException e) {
       forgetPart();
       throw e instanceof FileSystemException ? e : new IOException(path + ": " + e.getMessage(), e);
+    }
+  }
+
+  private void writePart(byte[] content, boolean durably) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(
+            part,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.WRITE,
+            StandardOpenOption.TRUNCATE_EXISTING)) {
+      ByteBuffer left = ByteBuffer.wrap(content);
+      while (left.hasRemaining()) {
+        channel.write(left);
+      }
+      if (durably) {
+        channel.force(true);
+      }
     }
   }
 
