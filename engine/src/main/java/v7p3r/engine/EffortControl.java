@@ -4,10 +4,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import v7p3r.board.Position;
 import v7p3r.desc.control.EffortController;
 import v7p3r.desc.control.EffortModels;
@@ -27,7 +26,7 @@ final class EffortControl {
   private static final int WARM_UP_POSITIONS = 8;
 
   private final Options options;
-  private final List<String> remarks = new ArrayList<>();
+  private final Consumer<String> remarks;
   private Optional<EffortController> controller = Optional.empty();
 
   /** Whether the models of the options are still to be loaded. */
@@ -35,81 +34,77 @@ final class EffortControl {
 
   private boolean outdatedIsTold;
 
-  /** The texts that could be read, by the names of their options. */
-  private final Map<String, String> goodTexts = new HashMap<>();
+  /** Read when it is first changed: a file that vanishes later changes nothing. */
+  private Optional<ModeProfile> profile = Optional.empty();
 
-  EffortControl(Options options) {
+  /** With someone to tell what the user should know. */
+  EffortControl(Options options, Consumer<String> remarks) {
     this.options = options;
+    this.remarks = remarks;
   }
 
   /** Who is asked how much effort a position deserves. */
   EffortPolicy policy() {
-    return controller.isPresent() && options.value(DescOptions.USE_DESC)
+    return controller.isPresent() && options.value(EngineOptions.USE_DESC)
         ? controller.get()
         : EffortPolicy.CONSTANT;
   }
 
-  /** Puts the new value of an option into effect, if it matters here. */
-  void apply(Option option) {
-    if (option == DescOptions.MODEL_PATH) {
-      controller = Optional.empty();
-      isStale = true;
-    } else if (option == DescOptions.USE_DESC) {
-      isStale |= controller.isEmpty();
-    } else if (DescOptions.shapesProfile(option)) {
-      setProfile(option);
-    } else {
-      controller.ifPresent(this::adjust);
-    }
+  /** The models are to be loaded if they are not there yet. */
+  void wantModels() {
+    isStale |= controller.isEmpty();
   }
 
-  /** A profile or a cell that cannot be read leaves everything as it was. */
-  private void setProfile(Option option) {
-    ModeProfile profile;
-    try {
-      profile = DescOptions.profile(options);
-    } catch (OptionException e) {
-      String before = goodTexts.get(option.name());
-      if (before == null) {
-        options.reset(option);
-      } else {
-        options.set(option.name(), before);
-      }
-      throw e;
-    }
-    if (option instanceof Option.Text text) {
-      goodTexts.put(text.name(), options.value(text));
-    }
-    controller.ifPresent(known -> known.setProfile(profile));
+  /** Others are to be loaded. */
+  void forgetModels() {
+    controller = Optional.empty();
+    isStale = true;
+  }
+
+  /**
+   * What the modes do has been changed by an option.
+   *
+   * @throws OptionException if the profile cannot be read, or a cell
+   */
+  void setProfile() {
+    ModeProfile wanted = ModeCells.profile(options);
+    profile = Optional.of(wanted);
+    controller.ifPresent(known -> known.setProfile(wanted));
+  }
+
+  /** A number has been changed by an option. */
+  void adjust() {
+    controller.ifPresent(this::adjust);
   }
 
   private void adjust(EffortController adjusted) {
-    adjusted.setVerbose(options.value(DescOptions.VERBOSE));
-    adjusted.setMinClock(options.value(DescOptions.MIN_CLOCK));
-    adjusted.setGradientWeight(options.value(DescOptions.GRADIENT) / 100.0);
+    adjusted.setVerbose(options.value(EngineOptions.DESC_VERBOSE));
+    adjusted.setMinClock(options.value(ResearchOptions.DESC_MIN_CLOCK));
+    adjusted.setGradientWeight(options.value(ResearchOptions.DESC_GRADIENT) / 100.0);
     adjusted.setMoveOverhead(options.value(EngineOptions.MOVE_OVERHEAD));
   }
 
   /** Loads the models if they are wanted and were not tried yet. */
   void makeReady() {
-    if (!isStale || !options.value(DescOptions.USE_DESC)) {
+    if (!isStale || !options.value(EngineOptions.USE_DESC)) {
       return;
     }
     isStale = false;
     outdatedIsTold = false;
-    String name = options.value(DescOptions.MODEL_PATH).strip();
+    String name = options.value(EngineOptions.DESC_MODEL_PATH).strip();
     try {
       EffortController loaded =
-          new EffortController(EffortModels.load(folder(name)), DescOptions.profile(options));
+          new EffortController(
+              EffortModels.load(folder(name)), profile.orElseGet(() -> ModeCells.profile(options)));
       loaded.warmUp(warmUpPositions());
       adjust(loaded);
       controller = Optional.of(loaded);
     } catch (ModelException | InvalidPathException e) {
-      remarks.add(
+      remarks.accept(
           ("desc is off, for its models cannot be used: %s; DescModelPath names a folder of models"
                   + " (%s comes with the engine), './v7p3r train --data FOLDER --out models/NAME'"
                   + " makes others from what './v7p3r profile' has measured")
-              .formatted(e.getMessage(), DescOptions.MODEL_PATH.initial()));
+              .formatted(e.getMessage(), EngineOptions.DESC_MODEL_PATH.initial()));
     }
   }
 
@@ -132,16 +127,9 @@ final class EffortControl {
   void newGame() {
     if (controller.isPresent() && !outdatedIsTold && controller.get().models().areOutdated()) {
       outdatedIsTold = true;
-      remarks.add(
+      remarks.accept(
           "desc plays on with the models that it has loaded, for files in %s were changed or removed"
               .formatted(controller.get().models().folder()));
     }
-  }
-
-  /** What the user should know and has not been told. */
-  List<String> takeRemarks() {
-    List<String> taken = List.copyOf(remarks);
-    remarks.clear();
-    return taken;
   }
 }

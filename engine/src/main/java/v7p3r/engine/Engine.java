@@ -1,5 +1,6 @@
 package v7p3r.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -25,8 +26,10 @@ public final class Engine {
   private final LongSupplier nanoTime;
   private final Options options = EngineOptions.create();
   private boolean ready;
-  private Players players;
+  private final List<String> remarks = new ArrayList<>();
+  private Searchers searchers;
   private Openings openings;
+  private EffortControl effort;
   private Position position;
 
   public Engine() {
@@ -41,14 +44,16 @@ public final class Engine {
   /** Makes all that a search needs, so that the next command can be answered without delay. */
   public void makeReady() {
     create();
-    players.makeReady();
+    effort.makeReady();
+    searchers.negamax().setEffortPolicy(effort.policy());
   }
 
   /** All but what takes long and may yet be changed by options. */
   private void create() {
     if (!ready) {
-      players = new Players(options, nanoTime);
+      searchers = new Searchers(options, nanoTime);
       openings = new Openings(options, nanoTime);
+      effort = new EffortControl(options, this::remark);
       position = start();
       ready = true;
     }
@@ -56,8 +61,13 @@ public final class Engine {
 
   /** What the user should know about the engine's state and has not been told. */
   public List<String> takeRemarks() {
-    create();
-    return players.takeRemarks();
+    List<String> taken = List.copyOf(remarks);
+    remarks.clear();
+    return taken;
+  }
+
+  void remark(String remark) {
+    remarks.add(remark);
   }
 
   private Position start() {
@@ -73,24 +83,33 @@ public final class Engine {
   }
 
   /**
-   * Sets an option and puts it into effect; not while a search is under way.
+   * Sets an option and puts it into effect; not while a search is under way. What the user should
+   * know about it is among the remarks.
    *
-   * @return a remark for the user, if the value has not the effect that one might expect
-   * @throws OptionException if there is no such option or it cannot take the value
+   * @throws OptionException if there is no such option or it cannot take the value; nothing has
+   *     changed then
    */
-  public Optional<String> setOption(String name, String value) {
+  public void setOption(String name, String value) {
     create();
-    Option option = options.set(name, value);
-    players.apply(option);
-    openings.apply(option);
-    if (option == EngineOptions.CHESS960) {
-      position.setChess960(options.value(EngineOptions.CHESS960));
-    }
-    boolean isReserved =
-        option == PlayOptions.SYZYGY_PATH && !options.value(PlayOptions.SYZYGY_PATH).isEmpty();
-    return isReserved
-        ? Optional.of("SyzygyPath is kept, but tablebases are not used yet")
-        : Optional.empty();
+    options.set(name, value, this);
+  }
+
+  // ---- What options act on ----
+
+  Searchers searchers() {
+    return searchers;
+  }
+
+  Openings openings() {
+    return openings;
+  }
+
+  EffortControl effort() {
+    return effort;
+  }
+
+  void setChess960(boolean on) {
+    position.setChess960(on);
   }
 
   // ---- The game ----
@@ -99,7 +118,8 @@ public final class Engine {
   public void newGame() {
     makeReady();
     position = start();
-    players.newGame();
+    effort.newGame();
+    searchers.newGame();
   }
 
   /** A copy of the current position with its history. */
@@ -144,9 +164,10 @@ public final class Engine {
   /** A search of the current position, ready to run on any thread; its clock runs from now on. */
   public Search prepare(Limits limits) {
     makeReady();
-    Optional<Searcher> known = openings.answer(position, limits);
-    Searcher searcher = known.isPresent() ? known.get() : players.chosen();
-    return new Search(searcher, position.copy(), limits, takeRemarks());
+    Limits asked = limits.withLines(options.value(EngineOptions.MULTI_PV));
+    Optional<Searcher> known = openings.answer(position, asked);
+    Searcher searcher = known.isPresent() ? known.get() : searchers.chosen();
+    return new Search(searcher, position.copy(), asked, takeRemarks());
   }
 
   /** Searches on the thread of the caller. */
@@ -168,6 +189,6 @@ public final class Engine {
 
   private Explanation explanation() {
     create();
-    return Explanation.of(position, players.weights(), players.themes());
+    return Explanation.of(position, searchers.weights(), searchers.themes());
   }
 }

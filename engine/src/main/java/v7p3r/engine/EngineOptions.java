@@ -2,76 +2,204 @@ package v7p3r.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import v7p3r.desc.control.ModeProfiles;
 
-/** Every option of the engine, in the order in which GUIs show them. */
+/**
+ * The options that a chess GUI shows, in its order, each with its effect: to add one is to declare
+ * it here. What only tests and tuning need is declared in {@link ResearchOptions}.
+ */
 public final class EngineOptions {
+  /** Filled by the declarations below, in their order. */
+  private static final List<Option> SHOWN = new ArrayList<>();
+
   public static final Option.Combo SEARCH_TYPE =
-      new Option.Combo(
-          "SearchType",
-          SearchType.values()[0].key(),
-          SearchType.keys(),
-          "How moves are chosen: negamax is the engine itself, material looks far ahead but counts"
-              + " only the men, simple looks one move ahead, random plays any legal move.");
+      shown(
+          new Option.Combo(
+              "SearchType",
+              SearchType.values()[0].key(),
+              SearchType.keys(),
+              "How moves are chosen: negamax is the engine itself, material looks far ahead but"
+                  + " counts only the men, simple looks one move ahead, random plays any legal"
+                  + " move.",
+              (engine, type) -> engine.searchers().resizeTables()));
 
   public static final Option.Spin HASH =
-      new Option.Spin("Hash", 16, 1, 8192, "Size of the transposition table in megabytes.");
+      shown(
+          new Option.Spin(
+              "Hash",
+              16,
+              1,
+              8192,
+              "Size of the transposition table in megabytes.",
+              (engine, megabytes) -> engine.searchers().resizeTables()));
 
   public static final Option.Spin THREADS =
-      new Option.Spin("Threads", 1, 1, 256, "Threads that search together.");
+      shown(
+          new Option.Spin(
+              "Threads",
+              1,
+              1,
+              mostThreads(Runtime.getRuntime().availableProcessors()),
+              "Threads that search together; more than the machine has cores gain nothing.",
+              (engine, count) -> engine.searchers().setThreads(count)));
 
   public static final Option.Spin MULTI_PV =
-      new Option.Spin("MultiPV", 1, 1, 255, "How many best lines are shown.");
+      shown(new Option.Spin("MultiPV", 1, 1, 255, "How many best lines are shown."));
 
   public static final Option.Button CLEAR_HASH =
-      new Option.Button("Clear Hash", "Forgets all that earlier searches have learned.");
+      shown(
+          new Option.Button(
+              "Clear Hash",
+              "Forgets all that earlier searches have learned.",
+              (engine, name) -> engine.searchers().forget()));
 
   public static final Option.Check PONDER =
-      new Option.Check(
-          "Ponder", false, "Whether the GUI lets the engine think on the opponent's time.");
+      shown(
+          new Option.Check(
+              "Ponder", false, "Whether the GUI lets the engine think on the opponent's time."));
 
   public static final Option.Spin MOVE_OVERHEAD =
-      new Option.Spin(
-          "Move Overhead",
-          30,
-          0,
-          5000,
-          "Milliseconds that get lost between the engine's answer and the clock.");
+      shown(
+          new Option.Spin(
+              "Move Overhead",
+              30,
+              0,
+              5000,
+              "Milliseconds that get lost between the engine's answer and the clock.",
+              (engine, millis) -> {
+                engine.searchers().setMoveOverhead(millis);
+                engine.effort().adjust();
+              }));
 
-  public static final Option.Spin RANDOM_SEED =
-      new Option.Spin(
-          "Random Seed",
-          0,
-          0,
-          Integer.MAX_VALUE,
-          "Seed of all that is left to chance: the random player, the book, errors of a limited"
-              + " strength; 0 plays differently every time.");
+  public static final Option.Check OWN_BOOK =
+      shown(
+          new Option.Check(
+              "OwnBook",
+              false,
+              "Whether known opening moves are played at once; never in analysis, when pondering,"
+                  + " or with searchmoves, mate or several lines."));
+
+  public static final Option.Text BOOK_FILE =
+      shown(
+          new Option.Text(
+              "BookFile",
+              "",
+              "A Polyglot book (.bin) for OwnBook to use; nothing for the book built in.",
+              (engine, name) -> engine.openings().open(name)));
+
+  public static final Option.Check ANALYSE_MODE =
+      shown(
+          new Option.Check(
+              "UCI_AnalyseMode",
+              false,
+              "Whether the GUI analyzes instead of playing: no book, and a draw is worth nothing"
+                  + " more or less than a draw.",
+              (engine, on) -> TunableOptions.setContempt(engine)));
+
+  public static final Option.Check SHOW_WDL =
+      shown(
+          new Option.Check(
+              "UCI_ShowWDL",
+              false,
+              "Whether scores come with the chances to win, draw and lose, in thousandths."));
+
+  public static final Option.Check LIMIT_STRENGTH =
+      shown(
+          new Option.Check(
+              "UCI_LimitStrength",
+              false,
+              "Whether the engine plays only as well as UCI_Elo says."));
+
+  public static final Option.Spin ELO =
+      shown(
+          new Option.Spin(
+              "UCI_Elo",
+              1500,
+              Strength.MIN_ELO,
+              Strength.MAX_ELO,
+              "How well to play with UCI_LimitStrength: more is stronger, but the scale is not"
+                  + " measured against people or rating lists."));
+
+  public static final Option.Text SYZYGY_PATH =
+      shown(
+          new Option.Text(
+              "SyzygyPath",
+              "",
+              "Reserved for endgame tablebases: accepted, but not used yet.",
+              (engine, path) -> {
+                if (!path.isEmpty()) {
+                  engine.remark("SyzygyPath is kept, but tablebases are not used yet");
+                }
+              }));
+
+  public static final Option.Check USE_DESC =
+      shown(
+          new Option.Check(
+              "UseDesc",
+              false,
+              "Whether effort follows what models predict: more time for positions where thinking"
+                  + " pays, less for others.",
+              (engine, on) -> {
+                TunableOptions.requireActing(engine.options());
+                engine.effort().wantModels();
+              }));
+
+  public static final Option.Check DESC_VERBOSE =
+      shown(
+          new Option.Check(
+              "DescVerbose",
+              false,
+              "Whether effort control tells the reasons for its decisions.",
+              (engine, on) -> engine.effort().adjust()));
+
+  public static final Option.Text DESC_MODEL_PATH =
+      shown(
+          new Option.Text(
+              "DescModelPath",
+              "models/desc-v1.0",
+              "The folder of the models for UseDesc.",
+              (engine, folder) -> engine.effort().forgetModels()));
+
+  public static final Option.Text DESC_PROFILE =
+      shown(
+          new Option.Text(
+              "DescProfile",
+              ModeProfiles.TUNED,
+              "What the modes of effort do: tuned, seed for the first design, or a file of profiles"
+                  + " (FILE, or FILE#PROFILE if it has several).",
+              (engine, choice) -> engine.effort().setProfile()));
+
+  public static final Option.Text ENGINE_ABOUT =
+      shown(
+          new Option.Text(
+              "UCI_EngineAbout",
+              "V7P3R by the V7P3R developers: a chess engine whose evaluation can be read",
+              "Who the engine is; changing it changes nothing."));
 
   public static final Option.Check CHESS960 =
-      new Option.Check(
-          "UCI_Chess960", false, "Whether castling is written as the king taking its own rook.");
+      shown(
+          new Option.Check(
+              "UCI_Chess960",
+              false,
+              "Whether castling is written as the king taking its own rook.",
+              (engine, on) -> engine.setChess960(on)));
 
   private EngineOptions() {}
 
+  /**
+   * Two for each processor, and eight on the smallest machine. Threads beyond that only wait for
+   * each other: with 64 on two cores an answer came four seconds late.
+   */
+  static int mostThreads(int processors) {
+    return Math.clamp(2L * processors, 8, 256);
+  }
+
+  private static <T extends Option> T shown(T option) {
+    SHOWN.add(option);
+    return option;
+  }
+
   static Options create() {
-    List<Option> all =
-        new ArrayList<>(
-            List.of(
-                SEARCH_TYPE,
-                HASH,
-                THREADS,
-                MULTI_PV,
-                CLEAR_HASH,
-                PONDER,
-                MOVE_OVERHEAD,
-                RANDOM_SEED));
-    all.addAll(PlayOptions.all());
-    all.addAll(SearchOptions.all());
-    all.addAll(ThemeOptions.all());
-    all.addAll(DescOptions.all());
-    all.add(TuningOptions.TIME_MANAGER);
-    all.add(TuningOptions.NODES_TIME);
-    all.add(TuningOptions.WEIGHTS_FILE);
-    all.add(CHESS960);
-    return new Options(all, new HiddenOptions());
+    return new Options(SHOWN, ResearchOptions::all);
   }
 }

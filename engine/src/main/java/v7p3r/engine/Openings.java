@@ -1,7 +1,5 @@
 package v7p3r.engine;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -17,6 +15,9 @@ import v7p3r.search.Searcher;
 
 /** Chooses from an opening book where the options want it and the search is part of a game. */
 final class Openings {
+  /** Opening a book means to look through it once. */
+  private static final long MOST_BYTES = 1L << 30;
+
   private final Options options;
   private final LongSupplier nanoTime;
   private SplittableRandom random;
@@ -26,21 +27,35 @@ final class Openings {
 
   private Optional<PolyglotBook> file = Optional.empty();
 
-  /** The name that {@link #file} was opened by. */
-  private String fileName = "";
-
   Openings(Options options, LongSupplier nanoTime) {
     this.options = options;
     this.nanoTime = nanoTime;
-    random = newRandom();
+    random = new SplittableRandom(nanoTime.getAsLong());
   }
 
-  /** Puts the new value of an option into effect. */
-  void apply(Option option) {
-    if (option == PlayOptions.BOOK_FILE) {
-      openFile();
-    } else if (option == EngineOptions.RANDOM_SEED) {
-      random = newRandom();
+  /** The same seed gives the same choices; 0 gives others each time. */
+  void setSeed(int seed) {
+    random = new SplittableRandom(seed == 0 ? nanoTime.getAsLong() : seed);
+  }
+
+  /**
+   * Takes a book for all to come; with an empty name the one built in.
+   *
+   * @throws OptionException if it cannot be read; the old one stays then
+   */
+  void open(String name) {
+    Optional<PolyglotBook> opened = name.isEmpty() ? Optional.empty() : Optional.of(read(name));
+    file.ifPresent(PolyglotBook::close);
+    file = opened;
+  }
+
+  private static PolyglotBook read(String name) {
+    try {
+      return PolyglotBook.open(
+          OptionFile.require(
+              EngineOptions.BOOK_FILE, name, MOST_BYTES, "a Polyglot book that can be read"));
+    } catch (BookException e) {
+      throw new OptionException("option " + EngineOptions.BOOK_FILE.name() + ": " + e.getMessage());
     }
   }
 
@@ -63,8 +78,8 @@ final class Openings {
   }
 
   private boolean mayBeUsed(Limits limits) {
-    return options.value(PlayOptions.OWN_BOOK)
-        && !options.value(PlayOptions.ANALYSE_MODE)
+    return options.value(EngineOptions.OWN_BOOK)
+        && !options.value(EngineOptions.ANALYSE_MODE)
         && options.value(EngineOptions.MULTI_PV) == 1
         && !limits.waitsForStop()
         && limits.mate() == Limits.NONE
@@ -79,25 +94,5 @@ final class Openings {
       builtIn = Optional.of(LineBook.builtIn());
     }
     return builtIn.get();
-  }
-
-  /** A book that cannot be read leaves everything as it was. */
-  private void openFile() {
-    String name = options.value(PlayOptions.BOOK_FILE);
-    try {
-      Optional<PolyglotBook> opened =
-          name.isEmpty() ? Optional.empty() : Optional.of(PolyglotBook.open(Path.of(name)));
-      file.ifPresent(PolyglotBook::close);
-      file = opened;
-      fileName = name;
-    } catch (BookException | InvalidPathException e) {
-      options.set(PlayOptions.BOOK_FILE.name(), fileName);
-      throw new OptionException("option BookFile: " + e.getMessage());
-    }
-  }
-
-  private SplittableRandom newRandom() {
-    int seed = options.value(EngineOptions.RANDOM_SEED);
-    return new SplittableRandom(seed == 0 ? nanoTime.getAsLong() : seed);
   }
 }

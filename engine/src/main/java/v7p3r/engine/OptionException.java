@@ -7,4 +7,8 @@ public final class OptionException extends IllegalArgumentException {
   public OptionException(String message) {
     super(message);
   }
+
+  OptionException(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

@@ -50,6 +50,11 @@ public final class Options {
     return both;
   }
 
+  /** Whether the hidden options are listed too. */
+  public boolean showsHidden() {
+    return hiddenShown;
+  }
+
   /** From now on the hidden options are listed too. */
   public void showHidden() {
     hiddenShown = true;
@@ -86,6 +91,57 @@ public final class Options {
       case Option.Button _ -> {}
     }
     return option;
+  }
+
+  /**
+   * Checks and keeps a value and puts it into effect. If it cannot be, both the value and its
+   * effect are those of before.
+   *
+   * @throws OptionException if there is no such option or it cannot take the value
+   */
+  void set(String name, String value, Engine engine) {
+    Map<String, String> before = Map.copyOf(values);
+    Option option = set(name, value);
+    try {
+      act(option, engine);
+    } catch (RuntimeException | OutOfMemoryError e) {
+      values.clear();
+      values.putAll(before);
+      restore(option, engine, e);
+      throw e instanceof OutOfMemoryError ? tooLarge(option, value, e) : (RuntimeException) e;
+    }
+  }
+
+  /** An effect that failed may have done a part of its work: the old value does it again. */
+  private void restore(Option option, Engine engine, Throwable failure) {
+    if (option instanceof Option.Button) {
+      return;
+    }
+    try {
+      act(option, engine);
+    } catch (RuntimeException | OutOfMemoryError e) {
+      failure.addSuppressed(e); // It changes nothing then, or the first one had not either.
+    }
+  }
+
+  private void act(Option option, Engine engine) {
+    switch (option) {
+      case Option.Check check -> check.effect().put(engine, value(check));
+      case Option.Spin spin -> spin.effect().put(engine, value(spin));
+      case Option.Combo combo -> combo.effect().put(engine, value(combo));
+      case Option.Text text -> text.effect().put(engine, value(text));
+      case Option.Button button -> button.effect().put(engine, button.name());
+    }
+  }
+
+  private OptionException tooLarge(Option option, String value, Throwable cause) {
+    return new OptionException(
+        "option %s: expected a value that fits into memory, found %s; it stays %s"
+            .formatted(
+                option.name(),
+                Quote.of(value),
+                option instanceof Option.Spin spin ? Quote.of("" + value(spin)) : "as it was"),
+        cause);
   }
 
   /** Whether a value was set, be it the initial one. */

@@ -21,7 +21,7 @@ public final class WarmUp {
   private static final int MOST_ROUNDS = 3;
   private static final long NANOS_A_MILLI = 1_000_000;
 
-  /** One of so many positions of the bench, which go from the opening to the ending. */
+  /** Every sixth position of the bench, which go from the opening to the ending. */
   private static final int EVERY = 6;
 
   /** A first depth that ends at once is not worth the search. */

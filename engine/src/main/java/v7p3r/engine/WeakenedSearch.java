@@ -12,24 +12,19 @@ import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Searcher;
-import v7p3r.search.tree.NegamaxSearch;
 
 /** The engine's search held back to a {@link Strength}: it sees less and misjudges what it sees. */
 final class WeakenedSearch implements Searcher {
   /** Beyond this score, in centipawns, every advantage looks alike. */
   private static final int CLEARLY_WON = 1500;
 
-  private final NegamaxSearch search;
+  private final Searcher search;
   private final SplittableRandom random;
   private final Strength strength;
 
-  /** How many lines the user wants to see; the search gets this number back at the end. */
-  private final int shownLines;
-
-  WeakenedSearch(NegamaxSearch search, Strength strength, int shownLines, SplittableRandom random) {
+  WeakenedSearch(Searcher search, Strength strength, SplittableRandom random) {
     this.search = search;
     this.strength = strength;
-    this.shownLines = shownLines;
     this.random = random;
   }
 
@@ -39,14 +34,11 @@ final class WeakenedSearch implements Searcher {
         limits.nodes() == Limits.NONE
             ? strength.nodes()
             : Math.min(limits.nodes(), strength.nodes());
-    Candidates candidates = new Candidates(listener, shownLines);
-    search.setMultiPv(Math.max(shownLines, strength.candidates()));
-    try {
-      SearchResult best = search.search(position, limits.withNodes(nodes), candidates);
-      return choose(best, candidates.complete);
-    } finally {
-      search.setMultiPv(shownLines);
-    }
+    Candidates candidates = new Candidates(listener, limits.lines());
+    Limits wider =
+        limits.withNodes(nodes).withLines(Math.max(limits.lines(), strength.candidates()));
+    SearchResult best = search.search(position, wider, candidates);
+    return choose(best, candidates.complete);
   }
 
   private SearchResult choose(SearchResult best, List<Iteration> candidates) {
@@ -90,7 +82,7 @@ final class WeakenedSearch implements Searcher {
     search.newGame();
   }
 
-  /** Keeps the lines of the last depth that gave more than its first one. */
+  /** Keeps the lines of the last depth that was completed, and shows as many as are wanted. */
   private static final class Candidates implements SearchListener {
     private final SearchListener listener;
     private final int shownLines;
@@ -114,9 +106,12 @@ final class WeakenedSearch implements Searcher {
         current = new ArrayList<>();
       }
       current.add(iteration);
-      if (current.size() >= complete.size()) {
-        complete = current;
-      }
+    }
+
+    @Override
+    public void onFacts(IterationFacts facts) {
+      complete = current;
+      listener.onFacts(facts);
     }
 
     @Override
@@ -127,11 +122,6 @@ final class WeakenedSearch implements Searcher {
     @Override
     public void onBrokenOff(long nodes, LongSupplier nanos) {
       listener.onBrokenOff(nodes, nanos);
-    }
-
-    @Override
-    public void onFacts(IterationFacts facts) {
-      listener.onFacts(facts);
     }
 
     @Override

@@ -3,8 +3,9 @@ package v7p3r.search;
 import v7p3r.board.Color;
 
 /**
- * What ends a search. Times are in milliseconds; {@link #NONE} stands for a limit that is not set,
- * and an empty line of search moves for all legal moves.
+ * What is asked of a search: what ends it, and how many best lines it finds. Times are in
+ * milliseconds; {@link #NONE} stands for a limit that is not set, and an empty line of search moves
+ * for all legal moves.
  */
 public record Limits(
     long whiteTime,
@@ -18,13 +19,14 @@ public record Limits(
     long moveTime,
     boolean infinite,
     boolean ponder,
-    Line searchMoves) {
+    Line searchMoves,
+    int lines) {
   /** A limit that is not set. */
   public static final int NONE = -1;
 
   /** Goes on until it is stopped or has nothing left to find. */
   public static final Limits UNLIMITED =
-      new Limits(NONE, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE, false, false, Line.EMPTY);
+      new Limits(NONE, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE, false, false, Line.EMPTY, 1);
 
   public static Limits toDepth(int depth) {
     return UNLIMITED.withDepth(depth);
@@ -87,7 +89,8 @@ public record Limits(
         moveTime,
         infinite,
         ponder,
-        searchMoves);
+        searchMoves,
+        lines);
   }
 
   public Limits withIncrement(int side, long millis) {
@@ -103,7 +106,8 @@ public record Limits(
         moveTime,
         infinite,
         ponder,
-        searchMoves);
+        searchMoves,
+        lines);
   }
 
   /** Moves until the next time control. */
@@ -140,6 +144,24 @@ public record Limits(
     return with(movesToGo, depth, nodes, mate, moveTime, infinite, ponder, moves);
   }
 
+  /** How many best lines are wanted. */
+  public Limits withLines(int count) {
+    return new Limits(
+        whiteTime,
+        blackTime,
+        whiteIncrement,
+        blackIncrement,
+        movesToGo,
+        depth,
+        nodes,
+        mate,
+        moveTime,
+        infinite,
+        ponder,
+        searchMoves,
+        count);
+  }
+
   private Limits with(
       int movesToGo,
       int depth,
@@ -161,6 +183,7 @@ public record Limits(
         moveTime,
         infinite,
         ponder,
-        searchMoves);
+        searchMoves,
+        lines);
   }
 }

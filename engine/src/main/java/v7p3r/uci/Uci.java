@@ -12,13 +12,23 @@ import v7p3r.engine.WarmUp;
 
 /** The engine as a program: speaks UCI, or runs the one command of its arguments. */
 public final class Uci {
-  static final String NAME = "V7P3R";
+  public static final String NAME = "V7P3R";
+
+  /** The command that declares all options, also those that GUIs are not shown. */
+  public static final String DECLARE_ALL = "uci all";
+
   static final String AUTHORS = "the V7P3R developers";
 
-  /** As the first argument: the tunables of the search are among the options declared. */
+  /** As the first argument: all options are declared, also those for research and tuning. */
+  public static final String ALL_OPTIONS = "--all-options";
+
+  /** Another name for {@link #ALL_OPTIONS}. */
   public static final String TUNABLES = "--tunables";
 
   private static final int WRONG_USAGE = 2;
+
+  /** Exit code when the answers cannot be written. */
+  private static final int NOBODY_LISTENS = 74;
 
   private Uci() {}
 
@@ -44,16 +54,16 @@ public final class Uci {
 
   static int run(InputStream in, OutputStream out, OutputStream err, String... args) {
     Engine engine = new Engine();
-    boolean showsTunables = args.length > 0 && args[0].equals(TUNABLES);
-    if (showsTunables) {
+    boolean showsAll = args.length > 0 && (args[0].equals(ALL_OPTIONS) || args[0].equals(TUNABLES));
+    if (showsAll) {
       engine.options().showHidden();
     }
-    String command = String.join(" ", List.of(args).subList(showsTunables ? 1 : 0, args.length));
+    String command = String.join(" ", List.of(args).subList(showsAll ? 1 : 0, args.length));
     if (command.startsWith("-")) {
-      refuse(command, new UciPrinter(err));
+      refuse(command, new UciPrinter(err, () -> {}));
       return WRONG_USAGE;
     }
-    UciLoop loop = new UciLoop(engine, in, out);
+    UciLoop loop = new UciLoop(engine, in, out, Uci::end);
     if (command.isEmpty()) {
       loop.warmUpFirst(new WarmUp());
       loop.run();
@@ -62,10 +72,15 @@ public final class Uci {
     return loop.runSingle(command) ? 0 : WRONG_USAGE;
   }
 
+  /** Without a word, and without waiting for a search. */
+  private static void end() {
+    Runtime.getRuntime().halt(NOBODY_LISTENS);
+  }
+
   private static void refuse(String words, UciPrinter err) {
     err.print(
         "v7p3r: uci: expected "
-            + TUNABLES
+            + ALL_OPTIONS
             + " or a UCI command (help lists them), found "
             + Quote.of(words));
     err.print("Try 'v7p3r uci --help'.");

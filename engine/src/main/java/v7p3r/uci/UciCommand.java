@@ -8,7 +8,8 @@ public sealed interface UciCommand {
   /** An empty line. */
   record Nothing() implements UciCommand {}
 
-  record Identify() implements UciCommand {}
+  /** Who the engine is and its options, with those that GUIs do not show or without. */
+  record Identify(boolean all) implements UciCommand {}
 
   record IsReady() implements UciCommand {}
 
@@ -23,7 +24,7 @@ public sealed interface UciCommand {
 
   record GoPerft(int depth) implements UciCommand {}
 
-  /** Profiles so many positions; the file may be empty for the usual one. */
+  /** Profiles a number of positions; the file may be empty for the usual one. */
   record GoProfile(int positions, String file) implements UciCommand {}
 
   record Stop() implements UciCommand {}

@@ -9,7 +9,8 @@ final class UciHelp {
       """
       V7P3R speaks UCI: start it from a chess GUI, or type
 
-        uci                              who the engine is and what options it has
+        uci [all]                        who the engine is and what options it has; with all also those
+                                         for research and tuning
         isready                          answers readyok, also during a search
         ucinewgame                       forgets the last game
         position startpos [moves ...]    sets up the start, then plays moves such as e2e4 e7e8q
@@ -41,6 +42,11 @@ final class UciHelp {
       text.append("  ").append(option.name()).append(": ").append(option.description());
       text.append('\n');
     }
-    return text.substring(0, text.length() - 1);
+    if (options.showsHidden()) {
+      return text.substring(0, text.length() - 1);
+    }
+    text.append("  and ").append(options.hidden().size());
+    return text.append(" more for research and tuning: './v7p3r uci --all-options help' lists them")
+        .toString();
   }
 }

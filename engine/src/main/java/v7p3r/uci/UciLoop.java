@@ -10,10 +10,10 @@ import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.engine.Bench;
 import v7p3r.engine.Engine;
+import v7p3r.engine.EngineOptions;
 import v7p3r.engine.IllegalMoveException;
 import v7p3r.engine.Option;
 import v7p3r.engine.OptionException;
-import v7p3r.engine.PlayOptions;
 import v7p3r.engine.ProfileRun;
 import v7p3r.engine.Quote;
 import v7p3r.engine.WarmUp;
@@ -36,6 +36,9 @@ public final class UciLoop {
   private final UciPrinter out;
   private final Worker worker = new Worker();
 
+  /** For a process: notices during a search that nobody listens any more. */
+  private Optional<Pulse> pulse = Optional.empty();
+
   /** To be done before the first readyok, unless a search comes first. */
   private Optional<WarmUp> warmUp = Optional.empty();
 
@@ -43,12 +46,30 @@ public final class UciLoop {
   private boolean tablesAreNew = true;
 
   private boolean debug;
-  private boolean quit;
+  private volatile boolean quit;
 
+  /** Who cannot be heard any more stops its work and reads no further command. */
   public UciLoop(Engine engine, InputStream in, OutputStream out) {
     this.engine = engine;
     this.in = new LineSource(in);
-    this.out = new UciPrinter(out);
+    this.out = new UciPrinter(out, this::giveUp);
+  }
+
+  /**
+   * As a process that ends at once when nobody listens any more.
+   *
+   * @param whenGone must not come back
+   */
+  UciLoop(Engine engine, InputStream in, OutputStream out, Runnable whenGone) {
+    this.engine = engine;
+    this.in = new LineSource(in);
+    this.out = new UciPrinter(out, whenGone);
+    pulse = Optional.of(new Pulse(this.out, worker));
+  }
+
+  private void giveUp() {
+    quit = true;
+    worker.stopWhateverRuns();
   }
 
   /** Promises speed from the first move on: the first readyok comes after a warm-up. */
@@ -95,7 +116,7 @@ public final class UciLoop {
   private void execute(String line) {
     switch (UciParser.parse(line)) {
       case UciCommand.Nothing _ -> {}
-      case UciCommand.Identify _ -> identify();
+      case UciCommand.Identify(var all) -> identify(all);
       case UciCommand.IsReady _ -> makeReady();
       case UciCommand.NewGame _ -> newGame();
       case UciCommand.SetPosition(var fen, var moves) -> setPosition(fen, moves);
@@ -124,7 +145,10 @@ public final class UciLoop {
     }
   }
 
-  private void identify() {
+  private void identify(boolean all) {
+    if (all) {
+      engine.options().showHidden();
+    }
     StringBuilder answer = new StringBuilder(1000);
     answer.append("id name ").append(Uci.NAME).append(' ').append(Uci.version()).append('\n');
     answer.append("id author ").append(Uci.AUTHORS).append('\n');
@@ -177,11 +201,9 @@ public final class UciLoop {
     }
     worker.stopAndWait();
     try {
-      Optional<String> remark = engine.setOption(name, value);
+      engine.setOption(name, value);
       tablesAreNew = true;
-      if (remark.isPresent()) {
-        out.string(remark.get());
-      }
+      engine.takeRemarks().forEach(out::string);
     } catch (OptionException e) {
       out.error("setoption: " + e.getMessage());
     }
@@ -191,8 +213,9 @@ public final class UciLoop {
     warmUp = Optional.empty();
     worker.stopAndWait();
     Limits withMoves = limits.withSearchMoves(readMoves(searchMoves));
-    boolean showsChances = engine.options().value(PlayOptions.SHOW_WDL);
+    boolean showsChances = engine.options().value(EngineOptions.SHOW_WDL);
     worker.start(new SearchJob(engine.prepare(withMoves), out, debug, showsChances));
+    pulse.ifPresent(Pulse::begin);
   }
 
   private Line readMoves(List<String> texts) {

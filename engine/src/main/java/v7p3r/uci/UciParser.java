@@ -18,7 +18,7 @@ public final class UciParser {
     Words words = new Words(line);
     return switch (words.next()) {
       case "" -> new UciCommand.Nothing();
-      case "uci" -> new UciCommand.Identify();
+      case "uci" -> new UciCommand.Identify(words.peek().equals("all"));
       case "isready" -> new UciCommand.IsReady();
       case "ucinewgame" -> new UciCommand.NewGame();
       case "position" -> position(words);

@@ -3,24 +3,41 @@ package v7p3r.uci;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import v7p3r.search.SystemClock;
 
 /** Writes whole lines, so that several threads can answer without mixing them up. */
 final class UciPrinter {
   private final OutputStream out;
+  private final Runnable whenGone;
   private volatile boolean toldErrors;
+  private volatile long lastNanos = SystemClock.NANOS.getAsLong();
 
-  UciPrinter(OutputStream out) {
+  /**
+   * With someone to be told that nobody listens any more.
+   *
+   * @param whenGone called each time that something cannot be written, by whoever wanted to
+   */
+  UciPrinter(OutputStream out, Runnable whenGone) {
     this.out = out;
+    this.whenGone = whenGone;
   }
 
   /** One line or several, without the last line end. */
-  synchronized void print(String text) {
+  void print(String text) {
+    if (!write(text)) {
+      whenGone.run();
+    }
+  }
+
+  private synchronized boolean write(String text) {
     try {
       out.write(text.getBytes(StandardCharsets.UTF_8));
       out.write('\n');
       out.flush();
+      lastNanos = SystemClock.NANOS.getAsLong();
+      return true;
     } catch (IOException e) {
-      // Nobody listens any more; the input will end soon.
+      return false;
     }
   }
 
@@ -36,6 +53,11 @@ final class UciPrinter {
 
   boolean hasToldErrors() {
     return toldErrors;
+  }
+
+  /** How long nothing has been written. */
+  long silentNanos() {
+    return SystemClock.NANOS.getAsLong() - lastNanos;
   }
 
   private static String oneLine(String text) {

@@ -17,6 +17,7 @@ final class Worker {
 
   private Optional<Thread> thread = Optional.empty();
   private Optional<Job> waiting = Optional.empty();
+  private Job running = Idle.INSTANCE;
   private boolean working;
 
   /** Begins a job after the one under way, if any, has been stopped. */
@@ -28,6 +29,7 @@ final class Worker {
 
   private synchronized void handOver(Job next) {
     waiting = Optional.of(next);
+    running = next;
     working = true;
     if (thread.isEmpty()) {
       Thread made = new Thread(null, new Jobs(), "search", STACK_BYTES);
@@ -47,8 +49,22 @@ final class Worker {
     return working;
   }
 
+  /** Whether a search is under way, or waits for leave to answer; from any thread. */
+  synchronized boolean isSearching() {
+    return running instanceof SearchJob;
+  }
+
   void stop() {
     job.stop();
+  }
+
+  /** The same from any thread. */
+  void stopWhateverRuns() {
+    running().stop();
+  }
+
+  private synchronized Job running() {
+    return running;
   }
 
   void ponderHit() {
@@ -110,6 +126,7 @@ final class Worker {
   }
 
   private synchronized void end() {
+    running = Idle.INSTANCE; // A thread that waits must not keep the tables of its last search.
     working = false;
     notifyAll();
   }

@@ -67,7 +67,7 @@ class DescOptionsTest {
 
   @Test
   void itIsOffUntilItIsSwitchedOn() {
-    assertThat(engine.options().value(DescOptions.USE_DESC)).isFalse();
+    assertThat(engine.options().value(EngineOptions.USE_DESC)).isFalse();
     Heard without = search(50, CLOCK);
     assertThat(without.remarks()).isEmpty();
     switchOn();
@@ -304,7 +304,7 @@ class DescOptionsTest {
     assertThatThrownBy(() -> engine.setOption("DescProfile", broken.toString()))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("profiles.a: expected a member 'modes', found none");
-    assertThat(engine.options().value(DescOptions.PROFILE)).isEqualTo("seed");
+    assertThat(engine.options().value(EngineOptions.DESC_PROFILE)).isEqualTo("seed");
     assertThat(search(10, CLOCK).nodes()).isEqualTo(seed);
   }
 

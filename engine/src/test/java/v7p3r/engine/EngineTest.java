@@ -68,7 +68,8 @@ class EngineTest {
   void aTableThatDoesNotFitIsRefusedAndTheEngineGoesOn() {
     assertThatThrownBy(() -> engine.setOption("Hash", "8192"))
         .isInstanceOf(OptionException.class)
-        .hasMessageContaining("8192 megabytes");
+        .hasMessage(
+            "option Hash: expected a value that fits into memory, found '8192'; it stays '16'");
     assertThat(engine.options().value(EngineOptions.HASH)).isEqualTo(16);
     assertThat(engine.go(Limits.toDepth(2), SearchListener.SILENT).bestMove()).isNotZero();
   }

@@ -145,7 +145,7 @@ class OpeningsTest {
             "option BookFile: "
                 + broken
                 + ": expected Polyglot entries of 16 bytes each, found 17 bytes");
-    assertThat(engine.options().value(PlayOptions.BOOK_FILE)).isEmpty();
+    assertThat(engine.options().value(EngineOptions.BOOK_FILE)).isEmpty();
     engine.setOption("OwnBook", "true");
     assertThat(playsFromBook(SHORT)).isTrue();
   }

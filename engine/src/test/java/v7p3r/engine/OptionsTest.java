@@ -3,6 +3,7 @@ package v7p3r.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -65,8 +66,135 @@ class OptionsTest {
     assertThat(options.value(COMBO)).isEqualTo("Solid");
   }
 
+  // ---- Effects ----
+
+  private final List<Integer> effects = new ArrayList<>();
+
+  private Options withEffect(Option.Effect<Integer> effect) {
+    Options changed =
+        new Options(List.of(new Option.Spin("Level", 3, 0, 9, "A level.", effect), TEXT));
+    changed.set("File", "before");
+    return changed;
+  }
+
+  private static int level(Options options) {
+    return options.value((Option.Spin) options.find("Level").orElseThrow());
+  }
+
+  @Test
+  void anEffectIsPutWithTheNewValue() {
+    Options options = withEffect((engine, value) -> effects.add(value));
+    options.set("level", "7", new Engine());
+    assertThat(effects).containsExactly(7);
+    assertThat(level(options)).isEqualTo(7);
+  }
+
+  @Test
+  void anEffectThatFailsHalfwayIsUndoneByTheValueOfBefore() {
+    Options options =
+        withEffect(
+            (engine, value) -> {
+              effects.add(value);
+              if (value == 9) {
+                throw new OptionException("no");
+              }
+            });
+    Engine engine = new Engine();
+    options.set("Level", "5", engine);
+    assertThatThrownBy(() -> options.set("Level", "9", engine))
+        .isInstanceOf(OptionException.class)
+        .hasMessage("no");
+    assertThat(effects).containsExactly(5, 9, 5);
+    assertThat(level(options)).isEqualTo(5);
+    assertThat(options.value(TEXT)).isEqualTo("before");
+  }
+
+  @Test
+  void anOptionThatWasNeverSetIsNotSetAfterItsFailure() {
+    Options options =
+        withEffect(
+            (engine, value) -> {
+              throw new IllegalStateException("a fault");
+            });
+    assertThatThrownBy(() -> options.set("Level", "4", new Engine()))
+        .isInstanceOf(IllegalStateException.class)
+        .satisfies(e -> assertThat(e.getSuppressed()).hasSize(1));
+    assertThat(options.isSet(options.find("Level").orElseThrow())).isFalse();
+    assertThat(level(options)).isEqualTo(3);
+  }
+
+  @Test
+  void memoryThatDoesNotSufficeIsAValueThatCannotBe() {
+    Options options =
+        withEffect(
+            (engine, value) -> {
+              if (value > 6) {
+                throw new OutOfMemoryError("thrown by a test");
+              }
+            });
+    assertThatThrownBy(() -> options.set("Level", "8", new Engine()))
+        .isInstanceOf(OptionException.class)
+        .hasMessage(
+            "option Level: expected a value that fits into memory, found '8'; it stays '3'");
+    assertThat(level(options)).isEqualTo(3);
+  }
+
+  // ---- The options of the engine ----
+
   static List<Option> engineOptions() {
-    return new Engine().options().all();
+    Options all = new Engine().options();
+    all.showHidden();
+    return all.all();
+  }
+
+  @Test
+  void aGuiIsShownWhatAPlayerNeedsAndNoMore() {
+    assertThat(new Engine().options().all())
+        .extracting(Option::name)
+        .containsExactly(
+            "SearchType",
+            "Hash",
+            "Threads",
+            "MultiPV",
+            "Clear Hash",
+            "Ponder",
+            "Move Overhead",
+            "OwnBook",
+            "BookFile",
+            "UCI_AnalyseMode",
+            "UCI_ShowWDL",
+            "UCI_LimitStrength",
+            "UCI_Elo",
+            "SyzygyPath",
+            "UseDesc",
+            "DescVerbose",
+            "DescModelPath",
+            "DescProfile",
+            "UCI_EngineAbout",
+            "UCI_Chess960");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Random Seed, 7",
+    "UseQuiescence, false",
+    "Themes, material",
+    "WeightsFile, design",
+    "TimeManager, fixed",
+    "nodestime, 100",
+    "NullBase, 3",
+    "DescDeepTime, 200"
+  })
+  void whatIsNotShownCanBeSetAllTheSame(String name, String value) {
+    Engine engine = new Engine();
+    engine.setOption(name, value);
+    assertThat(engine.options().isSet(engine.options().find(name).orElseThrow())).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 8", "2, 8", "8, 16", "64, 128", "500, 256"})
+  void moreThreadsThanTwiceTheProcessorsAreOnlyAllowedOnSmallMachines(int processors, int most) {
+    assertThat(EngineOptions.mostThreads(processors)).isEqualTo(most);
   }
 
   @ParameterizedTest

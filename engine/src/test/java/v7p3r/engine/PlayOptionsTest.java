@@ -39,10 +39,12 @@ class PlayOptionsTest {
 
   @Test
   void aPathToTablebasesIsKeptWithARemark() {
-    assertThat(engine.setOption("SyzygyPath", "/tables"))
-        .contains("SyzygyPath is kept, but tablebases are not used yet");
-    assertThat(engine.options().value(PlayOptions.SYZYGY_PATH)).isEqualTo("/tables");
-    assertThat(engine.setOption("SyzygyPath", "<empty>")).isEmpty();
-    assertThat(engine.setOption("OwnBook", "true")).isEmpty();
+    engine.setOption("SyzygyPath", "/tables");
+    assertThat(engine.takeRemarks())
+        .containsExactly("SyzygyPath is kept, but tablebases are not used yet");
+    assertThat(engine.options().value(EngineOptions.SYZYGY_PATH)).isEqualTo("/tables");
+    engine.setOption("SyzygyPath", "<empty>");
+    engine.setOption("OwnBook", "true");
+    assertThat(engine.takeRemarks()).isEmpty();
   }
 }

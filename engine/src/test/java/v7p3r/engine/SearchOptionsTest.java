@@ -6,7 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import v7p3r.board.Position;
+import v7p3r.notation.Fen;
+import v7p3r.notation.UciMove;
 import v7p3r.search.Limits;
+import v7p3r.search.Line;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 
@@ -26,6 +30,7 @@ class SearchOptionsTest {
     "UseMoveOrdering, false, 4",
     "UseQuiescence, false, 4",
     "UseMVVLVA, false, 5",
+    "UseCapturesToEscapeCheck, false, 7",
     "MaxOrderedMoves, 2, 5",
     "MaxNodes, 20, 5"
   })
@@ -39,16 +44,36 @@ class SearchOptionsTest {
     assertThat(search(depth)).isEqualTo(usual);
   }
 
+  private SearchResult search(String fen, Limits limits) {
+    engine.newGame();
+    engine.setPosition(fen, List.of());
+    return engine.go(limits, SearchListener.SILENT);
+  }
+
   @Test
-  void allFlagsOfTheDesignAreOffered() {
-    for (String name :
-        new String[] {
-          "UseCheckmateDetection",
-          "UseStalemateDetection",
-          "UseDrawPrevention",
-          "UseCapturesToEscapeCheck"
-        }) {
-      assertThat(engine.options().find(name)).as(name).isPresent();
-    }
+  void withoutCheckmateDetectionAMateInOneIsSearchedFor() {
+    String mateInOne = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
+    assertThat(search(mateInOne, Limits.toDepth(3)).statistics().nodes()).isEqualTo(1);
+    engine.setOption("UseCheckmateDetection", "false");
+    assertThat(search(mateInOne, Limits.toDepth(3)).statistics().nodes()).isGreaterThan(20);
+  }
+
+  @Test
+  void withoutStalemateDetectionAStalemateIsTakenForAWin() {
+    String queenUp = "k7/8/2K5/8/8/8/1Q6/8 w - - 0 1";
+    Position position = Fen.parse(queenUp);
+    Limits stalemating =
+        Limits.toDepth(2).withSearchMoves(Line.of(UciMove.parse(position, "b2b6")));
+    assertThat(Math.abs(search(queenUp, stalemating).score())).isLessThan(50);
+    engine.setOption("UseStalemateDetection", "false");
+    assertThat(search(queenUp, stalemating).score()).isGreaterThan(500);
+  }
+
+  @Test
+  void withoutDrawPreventionADrawIsWorthNothing() {
+    String drawnByFiftyMoves = "8/8/8/3k4/8/8/8/2Q1K3 w - - 98 120";
+    assertThat(search(drawnByFiftyMoves, Limits.toDepth(6)).score()).isNegative();
+    engine.setOption("UseDrawPrevention", "false");
+    assertThat(search(drawnByFiftyMoves, Limits.toDepth(6)).score()).isZero();
   }
 }

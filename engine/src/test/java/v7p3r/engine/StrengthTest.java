@@ -4,11 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import v7p3r.board.Move;
+import v7p3r.board.Position;
+import v7p3r.notation.UciMove;
+import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
+import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
+import v7p3r.search.Line;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
+import v7p3r.search.Searcher;
+import v7p3r.search.Statistics;
 
 class StrengthTest {
   private static final String QUIET =
@@ -72,6 +81,85 @@ class StrengthTest {
     lines.clear();
     engine.go(Limits.toDepth(4), listener);
     assertThat(lines).containsExactly(1, 1, 1, 1);
+  }
+
+  @Test
+  void severalLinesAreShownEachOnceADepth() {
+    Engine engine = engine(1600, 1);
+    engine.setOption("MultiPV", "3");
+    engine.setPosition(QUIET, List.of());
+    List<List<Integer>> depths = new ArrayList<>();
+    engine.go(
+        Limits.UNLIMITED,
+        (Iteration iteration) -> {
+          if (iteration.line() == 1) {
+            depths.add(new ArrayList<>());
+          }
+          depths.getLast().add(iteration.line());
+        });
+    assertThat(depths).hasSizeGreaterThan(3);
+    assertThat(depths.subList(0, depths.size() - 1)).containsOnly(List.of(1, 2, 3));
+  }
+
+  /** Tells two depths, the second of which is broken off after its first line. */
+  private record TwoDepths(IterationFacts facts, List<Integer> askedLines) implements Searcher {
+    @Override
+    public SearchResult search(Position position, Limits limits, SearchListener listener) {
+      askedLines.add(limits.lines());
+      listener.onIteration(line(position, 1, 1, "e2e4", 20));
+      listener.onIteration(line(position, 1, 2, "d2d4", 10));
+      listener.onFacts(facts);
+      listener.onIteration(line(position, 2, 1, "a2a3", 30));
+      int best = UciMove.parse(position, "a2a3");
+      return new SearchResult(best, Move.NONE, 30, 1, Statistics.NONE);
+    }
+
+    private static Iteration line(Position position, int depth, int line, String move, int score) {
+      Line pv = Line.of(UciMove.parse(position, move));
+      return new Iteration(depth, depth, line, score, Bound.EXACT, 1, 1, 0, pv);
+    }
+
+    @Override
+    public void prepare() {}
+
+    @Override
+    public void stop() {}
+
+    @Override
+    public void ponderHit() {}
+
+    @Override
+    public void newGame() {}
+  }
+
+  private static IterationFacts anyFacts() {
+    List<IterationFacts> told = new ArrayList<>();
+    new Engine()
+        .go(
+            Limits.toDepth(1),
+            new SearchListener() {
+              @Override
+              public void onIteration(Iteration iteration) {}
+
+              @Override
+              public void onFacts(IterationFacts facts) {
+                told.add(facts);
+              }
+            });
+    return told.getFirst();
+  }
+
+  @Test
+  void theMoveIsChosenFromTheLinesOfACompletedDepth() {
+    List<Integer> asked = new ArrayList<>();
+    Position start = new Position();
+    Strength withoutErrors = new Strength(1000, 2, 0);
+    WeakenedSearch search =
+        new WeakenedSearch(
+            new TwoDepths(anyFacts(), asked), withoutErrors, new SplittableRandom(1));
+    SearchResult result = search.search(start, Limits.UNLIMITED, SearchListener.SILENT);
+    assertThat(UciMove.format(start, result.bestMove())).isEqualTo("e2e4");
+    assertThat(asked).containsExactly(2);
   }
 
   @Test

@@ -24,7 +24,7 @@ class ThemeOptionsTest {
 
   @Test
   void allThemesAreOnAtFirst() {
-    assertThat(ThemeOptions.themes(engine.options())).isEqualTo(ThemeSet.ALL);
+    assertThat(ResearchOptions.themes(engine.options())).isEqualTo(ThemeSet.ALL);
   }
 
   @ParameterizedTest
@@ -40,9 +40,9 @@ class ThemeOptionsTest {
   })
   void aFlagSwitchesItsThemesOff(String flag, String themes) {
     engine.setOption(flag, "false");
-    assertThat(ThemeOptions.themes(engine.options())).isEqualTo(ThemeSet.parse("-" + themes));
+    assertThat(ResearchOptions.themes(engine.options())).isEqualTo(ThemeSet.parse("-" + themes));
     engine.setOption(flag, "true");
-    assertThat(ThemeOptions.themes(engine.options())).isEqualTo(ThemeSet.ALL);
+    assertThat(ResearchOptions.themes(engine.options())).isEqualTo(ThemeSet.ALL);
   }
 
   @Test
@@ -61,7 +61,7 @@ class ThemeOptionsTest {
   void flagsSwitchOffMoreThanTheList() {
     engine.setOption("Themes", "material,castling,forks");
     engine.setOption("UseTactics", "false");
-    assertThat(ThemeOptions.themes(engine.options()))
+    assertThat(ResearchOptions.themes(engine.options()))
         .isEqualTo(ThemeSet.only(Theme.MATERIAL).with(Theme.CASTLING));
   }
 
@@ -72,7 +72,7 @@ class ThemeOptionsTest {
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("option Themes")
         .hasMessageContaining("found 'queen'");
-    assertThat(engine.options().value(ThemeOptions.THEMES)).isEqualTo("-king");
+    assertThat(engine.options().value(ResearchOptions.THEMES)).isEqualTo("-king");
     assertThat(engine.explain()).contains("mobility ").doesNotContain("\npawn-shelter ");
   }
 

@@ -124,6 +124,38 @@ class TuningOptionsTest {
     assertThat(first).isBetween(1_000L, 150_000L);
   }
 
+  @ParameterizedTest
+  @CsvSource({"fixed, TimeUnstable, 150", "fixed, TimeHard, 300", "seed, TimeHorizon, 30"})
+  void aNumberThatTheTimeManagerDoesNotAskForIsRefused(String arm, String name, String value) {
+    engine.setOption("TimeManager", arm);
+    assertThatThrownBy(() -> engine.setOption(name, value))
+        .isInstanceOf(OptionException.class)
+        .hasMessage(
+            "option %s: expected a use of the clock that it acts on, found TimeManager %s",
+            name, arm);
+    assertThat(engine.options().isSet(engine.options().find(name).orElseThrow())).isFalse();
+    engine.setOption("TimeManager", "signals");
+    engine.setOption(name, value);
+    assertThatThrownBy(() -> engine.setOption("TimeManager", arm))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("option " + name);
+    assertThat(engine.options().value(ResearchOptions.TIME_MANAGER)).isEqualTo("signals");
+  }
+
+  @Test
+  void aNumberThatEffortControlDoesNotAskForIsRefused() {
+    engine.setOption("TimeCalm", "100");
+    assertThatThrownBy(() -> engine.setOption("UseDesc", "true"))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("option TimeCalm")
+        .hasMessageEndingWith("with UseDesc");
+    assertThat(engine.options().value(EngineOptions.USE_DESC)).isFalse();
+    engine.setOption("TimeCalm", Integer.toString(Tunable.TIME_CALM.initial()));
+    engine.setOption("TimeHorizon", "30");
+    engine.setOption("UseDesc", "true");
+    assertThat(engine.options().value(EngineOptions.USE_DESC)).isTrue();
+  }
+
   // ---- Weights ----
 
   @Test
@@ -164,7 +196,21 @@ class TuningOptionsTest {
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("expected design or a file that can be read")
         .hasMessageContaining("'no-such-file' (there is no such file)");
-    assertThat(engine.options().value(TuningOptions.WEIGHTS_FILE)).isEqualTo("design");
+    assertThat(engine.options().value(ResearchOptions.WEIGHTS_FILE)).isEqualTo("design");
     assertThat(engine.explain()).isEqualTo(design);
+  }
+
+  @Test
+  void phasesAreSwitchedOnTheWeightsThatWereReadThoughTheirFileIsGone() throws IOException {
+    engine.setPosition("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", List.of());
+    Path file = Files.writeString(folder.resolve("pawn.txt"), "PIECE_VALUE 0 90 190\n");
+    engine.setOption("WeightsFile", file.toString());
+    String before = engine.explain();
+    Files.delete(file);
+    engine.setOption("UseGamePhase", "false");
+    assertThat(engine.explain()).isNotEqualTo(before);
+    engine.setOption("UseGamePhase", "true");
+    assertThat(engine.explain()).isEqualTo(before);
+    assertThat(engine.options().value(ResearchOptions.WEIGHTS_FILE)).isEqualTo(file.toString());
   }
 }

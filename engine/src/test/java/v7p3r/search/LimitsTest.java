@@ -37,10 +37,11 @@ class LimitsTest {
             .withMate(4)
             .withMoveTime(600)
             .withInfinite(true)
+            .withLines(3)
             .withPonder(true)
             .withSearchMoves(Line.of(1, 2));
     assertThat(limits)
-        .isEqualTo(new Limits(5000, 7000, 10, 20, 9, 8, 77, 4, 600, true, true, Line.of(1, 2)));
+        .isEqualTo(new Limits(5000, 7000, 10, 20, 9, 8, 77, 4, 600, true, true, Line.of(1, 2), 3));
   }
 
   @Test

@@ -19,7 +19,7 @@ class UciParserTest {
 
   @Test
   void readsTheSimpleCommands() {
-    assertThat(UciParser.parse("uci")).isEqualTo(new UciCommand.Identify());
+    assertThat(UciParser.parse("uci")).isEqualTo(new UciCommand.Identify(false));
     assertThat(UciParser.parse("isready")).isEqualTo(new UciCommand.IsReady());
     assertThat(UciParser.parse("ucinewgame")).isEqualTo(new UciCommand.NewGame());
     assertThat(UciParser.parse("stop")).isEqualTo(new UciCommand.Stop());

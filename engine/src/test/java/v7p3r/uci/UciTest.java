@@ -47,17 +47,31 @@ class UciTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--tunabels", "-x go", "--tunables --tunables"})
+  @ValueSource(strings = {"--all-optoins", "-x go", "--all-options --all-options"})
   void anUnknownOptionIsWrongUsageToldOnStandardError(String words) {
     Run run = Run.of(words.split(" "));
     assertThat(run.exitCode()).isEqualTo(WRONG_USAGE);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("expected --tunables or a UCI command", "uci --help");
+    assertThat(run.err()).contains("expected --all-options or a UCI command", "uci --help");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--all-options uci", "--tunables uci", "uci all"})
+  void whatGuisDoNotNeedIsDeclaredWhenAskedFor(String words) {
+    assertThat(Run.of("uci").out())
+        .doesNotContain("option name NullBase ", "option name TimeManager ");
+    assertThat(Run.of(words.split(" ")).out())
+        .contains("option name Hash ", "option name NullBase ", "option name TimeManager ")
+        .endsWith("uciok\n");
   }
 
   @Test
-  void theTunablesAreDeclaredWhenAskedFor() {
-    assertThat(Run.of("uci").out()).doesNotContain("option name NullBase ");
-    assertThat(Run.of("--tunables", "uci").out()).contains("option name NullBase ");
+  void helpSaysHowManyOptionsItLeavesOut() {
+    assertThat(Run.of("help").out())
+        .containsPattern("  and \\d{3} more for research and tuning: ")
+        .doesNotContain("  NullBase: ");
+    assertThat(Run.of("--all-options", "help").out())
+        .contains("  NullBase: ")
+        .doesNotContain("more for research");
   }
 }

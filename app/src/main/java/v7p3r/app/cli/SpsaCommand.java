@@ -225,11 +225,10 @@ final class SpsaCommand implements Callable<Integer> {
       out.printf(
           "%-28s %7d %7d %7d%n", tunable.key(), tunable.initial(), tunable.min(), tunable.max());
     }
-    List<String> listed = Stream.of(Tunable.values()).map(Tunable::key).toList();
     out.println("with option.UseDesc=true, see docs/desc-control.md:");
     for (var option : new Engine().options().hidden()) {
-      if (option instanceof Spin(var name, var initial, var min, var max, _)
-          && !listed.contains(name)) {
+      if (option instanceof Spin(var name, var initial, var min, var max, _, _)
+          && name.startsWith("Desc")) {
         out.printf("%-28s %7d %7d %7d%n", name, initial, min, max);
       }
     }

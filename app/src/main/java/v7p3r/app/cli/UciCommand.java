@@ -23,16 +23,17 @@ import v7p3r.uci.Uci;
     footer = {
       "  v7p3r uci                  until quit",
       "  v7p3r uci go depth 8       one search from the start position",
-      "  v7p3r uci --tunables       the numbers of the search are options too",
-      "  v7p3r match --engine cmd=\"./v7p3r uci --tunables\" name=New option.NullBase=5 \\",
+      "  v7p3r uci --all-options    GUIs see what is for research and tuning, too",
+      "  v7p3r match --engine cmd=./v7p3r name=New option.NullBase=5 \\",
       "              --engine cmd=./v7p3r name=Old --tc 8+0.08"
     })
 final class UciCommand implements Callable<Integer> {
   @Option(
-      names = Uci.TUNABLES,
+      names = {Uci.ALL_OPTIONS, Uci.TUNABLES},
       description =
-          "Declare the tunables of the search as options; without it they can be set all the same")
-  private boolean tunables;
+          "Declare all options, also those for research and tuning; without it they can be set all"
+              + " the same")
+  private boolean allOptions;
 
   @Parameters(arity = "0..*", paramLabel = "WORD", description = "A single UCI command")
   private List<String> words = List.of();
@@ -40,8 +41,8 @@ final class UciCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<String> arguments = new ArrayList<>(words);
-    if (tunables) {
-      arguments.addFirst(Uci.TUNABLES);
+    if (allOptions) {
+      arguments.addFirst(Uci.ALL_OPTIONS);
     }
     return Uci.run(arguments.toArray(String[]::new));
   }

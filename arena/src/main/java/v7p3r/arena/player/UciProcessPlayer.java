@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import v7p3r.notation.Fen;
+import v7p3r.uci.Uci;
 
 /**
  * An external engine that speaks UCI. It may crash, hang, print rubbish or flood its output: each
@@ -90,7 +92,10 @@ public final class UciProcessPlayer implements Player {
     UciProcess engine = UciProcess.start(spec, conversation, watchdog, nanoTime);
     process = Optional.of(engine);
     try {
-      greet(engine);
+      greet(engine, "uci");
+      if (identity.startsWith(Uci.NAME) && !offersAll(spec.options().keySet())) {
+        greet(engine, Uci.DECLARE_ALL);
+      }
       for (Map.Entry<String, String> option : spec.options().entrySet()) {
         setOption(engine, option.getKey(), option.getValue());
       }
@@ -101,9 +106,14 @@ public final class UciProcessPlayer implements Player {
     return engine;
   }
 
-  private void greet(UciProcess engine) throws PlayerException {
+  private boolean offersAll(Set<String> names) {
+    return names.stream()
+        .allMatch(name -> offeredOptions.stream().anyMatch(name::equalsIgnoreCase));
+  }
+
+  private void greet(UciProcess engine, String greeting) throws PlayerException {
     offeredOptions.clear();
-    engine.send("uci");
+    engine.send(greeting);
     engine.await(
         "answer to uci",
         patience.greeting(),

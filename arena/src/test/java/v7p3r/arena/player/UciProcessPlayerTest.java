@@ -188,6 +188,39 @@ class UciProcessPlayerTest {
         .hasMessage("good has no option 'Hahs'; it offers Hash, UCI_Chess960");
   }
 
+  /** The engine of this project as a program, which does not show all its options to GUIs. */
+  private static EngineSpec ours() {
+    return EngineSpec.of(
+        "ours",
+        System.getProperty("java.home") + "/bin/java",
+        "-XX:+UseSerialGC",
+        "-cp",
+        System.getProperty("java.class.path"),
+        "v7p3r.uci.Uci");
+  }
+
+  @Test
+  void optionsThatOurEngineDoesNotShowCanBeSet() throws PlayerException {
+    try (Players patient = new Players()) {
+      Player player =
+          patient.create(ours().withOption("timemanager", "fixed").withOption("nodestime", "100"));
+      player.newGame(false);
+      assertThat(player.conversation())
+          .contains("> setoption name TimeManager value fixed")
+          .contains("> setoption name nodestime value 100");
+      assertThat(player.remarks()).isEmpty();
+    }
+  }
+
+  @Test
+  void anOptionThatOurEngineDoesNotHaveIsRefused() {
+    try (Players patient = new Players()) {
+      Player player = patient.create(ours().withOption("TimeMan", "fixed"));
+      assertThatThrownBy(() -> player.newGame(false))
+          .hasMessage("ours has no option 'TimeMan'; it offers TimeManager");
+    }
+  }
+
   @Test
   void childrenOfAnEngineEndWithIt() throws PlayerException {
     long before = descendants();

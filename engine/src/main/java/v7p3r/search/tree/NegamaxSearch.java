@@ -47,7 +47,6 @@ public final class NegamaxSearch implements Searcher {
   private TimeArm arm = TimeArm.SIGNALS;
   private EffortPolicy policy = EffortPolicy.CONSTANT;
   private long overheadMillis = 30;
-  private int multiPv = 1;
 
   public NegamaxSearch(int hashMegabytes) {
     this(hashMegabytes, SystemClock.NANOS);
@@ -67,17 +66,15 @@ public final class NegamaxSearch implements Searcher {
     table.resize(megabytes);
   }
 
+  /** If there is no memory for so many, all is as before. */
   public void setThreads(int count) {
-    threads.clear();
+    List<Deepening> made = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Evaluator evaluator = new Evaluator(weights, themes);
-      threads.add(
-          new Deepening(new Tree(table, evaluator, control, i == 0, tune, features), control));
+      made.add(new Deepening(new Tree(table, evaluator, control, i == 0, tune, features), control));
     }
-  }
-
-  public void setMultiPv(int lines) {
-    multiPv = lines;
+    threads.clear();
+    threads.addAll(made);
   }
 
   /** Time that passes between the answer and the moment it reaches the opponent's clock. */
@@ -94,18 +91,14 @@ public final class NegamaxSearch implements Searcher {
     this.policy = policy;
   }
 
-  /** Scores cached under other themes are forgotten. */
+  /** From the next search on; what was found out with others is kept apart. */
   public void setThemes(ThemeSet themes) {
     this.themes = themes;
-    renewEvaluators();
   }
 
+  /** What was found out with others is forgotten. */
   public void setWeights(Weights weights) {
     this.weights = weights;
-    renewEvaluators();
-  }
-
-  private void renewEvaluators() {
     table.clear();
     for (Deepening thread : threads) {
       thread.setEvaluator(new Evaluator(weights, themes));
@@ -191,7 +184,7 @@ public final class NegamaxSearch implements Searcher {
       return SearchResult.withoutMoves(position.inCheck());
     }
     int mate = features.checkmates ? mateInOne(position, roots) : Move.NONE;
-    if (mate != Move.NONE && multiPv == 1 && !limits.waitsForStop()) {
+    if (mate != Move.NONE && limits.lines() == 1 && !limits.waitsForStop()) {
       Line line = Line.of(mate);
       listener.onIteration(
           new Iteration(1, 1, 1, Value.mateIn(1), Bound.EXACT, 1, control.elapsedNanos(), 0, line));
@@ -235,7 +228,16 @@ public final class NegamaxSearch implements Searcher {
     Budget budget =
         time.start(limits, position.sideToMove(), position.fullMoveNumber(), overheadMillis);
     return new Assignment(
-        position, roots, limits, depth, multiPv, time, budget, asked, listener, evaluationNanos);
+        position,
+        roots,
+        limits,
+        depth,
+        limits.lines(),
+        time,
+        budget,
+        asked,
+        listener,
+        evaluationNanos);
   }
 
   /** Mate at once needs no search. */

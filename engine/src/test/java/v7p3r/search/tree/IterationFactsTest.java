@@ -115,8 +115,7 @@ class IterationFactsTest {
 
   @Test
   void severalLinesMakeOneIteration() {
-    search.setMultiPv(3);
-    search(MIDDLEGAME, Limits.toDepth(5));
+    search(MIDDLEGAME, Limits.toDepth(5).withLines(3));
     assertThat(facts).hasSize(5);
     assertThat(lines).hasSize(15);
   }

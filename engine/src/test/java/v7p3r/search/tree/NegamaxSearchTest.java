@@ -198,12 +198,11 @@ class NegamaxSearchTest {
 
   @Test
   void multiPvGivesDifferentMovesBestFirst() {
-    search.setMultiPv(4);
     List<Iteration> last = new ArrayList<>();
     search.prepare();
     search.search(
         Fen.parse(MIDDLEGAME),
-        Limits.toDepth(7),
+        Limits.toDepth(7).withLines(4),
         iteration -> {
           if (iteration.depth() == 7 && iteration.bound() == Bound.EXACT) {
             last.add(iteration);

@@ -5,6 +5,7 @@ import v7p3r.board.Color;
 import v7p3r.board.Position;
 import v7p3r.engine.Engine;
 import v7p3r.engine.EngineOptions;
+import v7p3r.engine.ResearchOptions;
 import v7p3r.notation.Commentary;
 import v7p3r.notation.Evaluation;
 import v7p3r.search.Limits;
@@ -24,7 +25,7 @@ final class Opponent {
   /** Plays as the search type says; a seed of 0 makes the random player unpredictable. */
   Opponent(String searchType, int seed, Limits limits) {
     engine.setOption(EngineOptions.SEARCH_TYPE.name(), searchType);
-    engine.setOption(EngineOptions.RANDOM_SEED.name(), Integer.toString(seed));
+    engine.setOption(ResearchOptions.RANDOM_SEED.name(), Integer.toString(seed));
     this.limits = limits;
   }
 
