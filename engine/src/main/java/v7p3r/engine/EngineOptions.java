@@ -29,8 +29,9 @@ public final class EngineOptions {
               "Hash",
               16,
               1,
-              8192,
-              "Size of the transposition table in megabytes.",
+              mostHash(Runtime.getRuntime().maxMemory()),
+              "Size of the transposition table in megabytes; the most is what this machine has room"
+                  + " for.",
               (engine, megabytes) -> engine.searchers().resizeTables()));
 
   public static final Option.Spin THREADS =
@@ -185,6 +186,14 @@ public final class EngineOptions {
               (engine, on) -> engine.setChess960(on)));
 
   private EngineOptions() {}
+
+  /**
+   * What the JVM may use at most, in megabytes. The launcher lets it be three quarters of the
+   * machine's memory.
+   */
+  static int mostHash(long bytes) {
+    return Math.clamp(bytes >> 20, 16, 8192);
+  }
 
   /**
    * Two for each processor, and eight on the smallest machine. Threads beyond that only wait for

@@ -51,7 +51,7 @@ final class Worker {
 
   /** Whether a search is under way, or waits for leave to answer; from any thread. */
   synchronized boolean isSearching() {
-    return working && running instanceof SearchJob;
+    return running instanceof SearchJob;
   }
 
   void stop() {
@@ -126,6 +126,7 @@ final class Worker {
   }
 
   private synchronized void end() {
+    running = Idle.INSTANCE; // A thread that waits must not keep the tables of its last search.
     working = false;
     notifyAll();
   }

@@ -66,10 +66,11 @@ class EngineTest {
 
   @Test
   void aTableThatDoesNotFitIsRefusedAndTheEngineGoesOn() {
-    assertThatThrownBy(() -> engine.setOption("Hash", "8192"))
+    int most = EngineOptions.HASH.max();
+    assertThatThrownBy(() -> engine.setOption("Hash", Integer.toString(most + 1)))
         .isInstanceOf(OptionException.class)
         .hasMessage(
-            "option Hash: expected a value that fits into memory, found '8192'; it stays '16'");
+            "option Hash: expected a whole number from 1 to %d, found '%d'", most, most + 1);
     assertThat(engine.options().value(EngineOptions.HASH)).isEqualTo(16);
     assertThat(engine.go(Limits.toDepth(2), SearchListener.SILENT).bestMove()).isNotZero();
   }

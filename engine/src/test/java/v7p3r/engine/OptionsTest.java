@@ -192,6 +192,12 @@ class OptionsTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"4, 16", "3000, 3000", "100000, 8192"})
+  void aTableIsAtMostAsLargeAsTheMemory(long megabytes, int most) {
+    assertThat(EngineOptions.mostHash(megabytes << 20)).isEqualTo(most);
+  }
+
+  @ParameterizedTest
   @CsvSource({"1, 8", "2, 8", "8, 16", "64, 128", "500, 256"})
   void moreThreadsThanTwiceTheProcessorsAreOnlyAllowedOnSmallMachines(int processors, int most) {
     assertThat(EngineOptions.mostThreads(processors)).isEqualTo(most);

@@ -31,7 +31,6 @@ class GoneOutputIT {
       strings = {
         "go movetime 600000",
         "go infinite",
-        "bench 30",
         "setoption name SearchType value simple\ngo infinite"
       })
   void itEndsThoughItIsInTheMiddleOfItsWork(String commands) throws Exception {

@@ -2,6 +2,7 @@ package v7p3r.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -73,5 +74,19 @@ class WorkerTest {
     assertThat(worker.isBusy()).isTrue();
     worker.stopAndWait();
     assertThat(threads).hasSize(2).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aThreadThatWaitsKeepsNothingOfItsLastJob() {
+    Work work = new Work(false);
+    WeakReference<Work> kept = new WeakReference<>(work);
+    worker.start(work);
+    work = new Work(true);
+    worker.stopAndWait();
+    for (int i = 0; i < 20 && kept.get() != null; i++) {
+      System.gc();
+    }
+    assertThat(kept.get()).isNull();
+    assertThat(work.isEnding()).isFalse();
   }
 }

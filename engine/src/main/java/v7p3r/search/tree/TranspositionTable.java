@@ -1,6 +1,5 @@
 package v7p3r.search.tree;
 
-import java.util.Arrays;
 import v7p3r.board.Move;
 import v7p3r.search.Value;
 
@@ -36,7 +35,7 @@ final class TranspositionTable {
   /** How many plies of depth an entry is worth less for each search it is old. */
   private static final int AGE_COST = 8;
 
-  private long[] table = new long[0];
+  private TableMemory table = TableMemory.ofLongs(0);
   private int buckets;
   private int age;
 
@@ -44,17 +43,25 @@ final class TranspositionTable {
     resize(megabytes);
   }
 
-  /** Empty afterwards. */
+  /**
+   * Empty afterwards. The old table is given up first, for there may be no room for both.
+   *
+   * @throws OutOfMemoryError if there is no room for the new one; the table is tiny then
+   */
   void resize(int megabytes) {
-    table = new long[0];
-    long wanted = Math.min(((long) megabytes << 20) / (BUCKET_LONGS * 8L), (1 << 30) / 5);
+    table.free();
+    take(1);
+    take(Math.min(((long) megabytes << 20) / (BUCKET_LONGS * 8L), (1 << 30) / 5));
+  }
+
+  private void take(long wanted) {
+    table = TableMemory.ofLongs((int) wanted * BUCKET_LONGS);
     buckets = (int) wanted;
-    table = new long[buckets * BUCKET_LONGS];
     age = 0;
   }
 
   void clear() {
-    Arrays.fill(table, 0);
+    table = table.cleared();
     age = 0;
   }
 
@@ -65,11 +72,11 @@ final class TranspositionTable {
 
   /** The facts of a position, or {@link #MISS}. */
   long probe(long key) {
-    long[] table = this.table;
+    TableMemory table = this.table;
     int bucket = bucket(key);
     for (int slot = bucket; slot < bucket + BUCKET_LONGS; slot += ENTRY_LONGS) {
-      long facts = table[slot + 1];
-      if ((table[slot] ^ facts) == key && facts != MISS) {
+      long facts = table.get(slot + 1);
+      if ((table.get(slot) ^ facts) == key && facts != MISS) {
         return facts;
       }
     }
@@ -84,15 +91,15 @@ final class TranspositionTable {
    * @return whether another position was driven out
    */
   boolean store(long key, long fresh) {
-    long[] table = this.table;
+    TableMemory table = this.table;
     int depth = depth(fresh);
     int bound = bound(fresh);
     int bucket = bucket(key);
     int victim = bucket + ALWAYS_SLOT;
     int least = Integer.MAX_VALUE;
     for (int slot = bucket; slot < bucket + BUCKET_LONGS; slot += ENTRY_LONGS) {
-      long facts = table[slot + 1];
-      if ((table[slot] ^ facts) == key && facts != MISS) {
+      long facts = table.get(slot + 1);
+      if ((table.get(slot) ^ facts) == key && facts != MISS) {
         boolean keep = bound != EXACT && depth + 4 < depth(facts) && age(facts) == age;
         if (!keep) {
           write(slot, key, move(fresh) == Move.NONE ? fresh | move(facts) : fresh);
@@ -108,12 +115,12 @@ final class TranspositionTable {
     if (least >= depth) {
       victim = bucket + ALWAYS_SLOT;
       if (bound == NO_BOUND
-          && bound(table[victim + 1]) != NO_BOUND
-          && worth(table[victim + 1]) > 0) {
+          && bound(table.get(victim + 1)) != NO_BOUND
+          && worth(table.get(victim + 1)) > 0) {
         return false;
       }
     }
-    boolean drivesOut = table[victim + 1] != MISS;
+    boolean drivesOut = table.get(victim + 1) != MISS;
     write(victim, key, fresh);
     return drivesOut;
   }
@@ -124,7 +131,7 @@ final class TranspositionTable {
     int used = 0;
     for (int i = 0; i < sampled; i++) {
       for (int slot = 0; slot < BUCKET_LONGS; slot += ENTRY_LONGS) {
-        long facts = table[i * BUCKET_LONGS + slot + 1];
+        long facts = table.get(i * BUCKET_LONGS + slot + 1);
         used += facts != MISS && age(facts) == age ? 1 : 0;
       }
     }
@@ -133,8 +140,8 @@ final class TranspositionTable {
 
   private void write(int slot, long key, long fresh) {
     long facts = fresh | (long) age << AGE_SHIFT;
-    table[slot] = key ^ facts;
-    table[slot + 1] = facts;
+    table.set(slot, key ^ facts);
+    table.set(slot + 1, facts);
   }
 
   private int bucket(long key) {

@@ -1,0 +1,74 @@
+package v7p3r.search.tree;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * The longs of a transposition table, all zero at first. A small table is an array. A large one
+ * lies outside of the heap, where the system hands out zeroed pages when they are first touched: an
+ * array of gigabytes would be written through before the first search could begin.
+ */
+final class TableMemory {
+  /** From this size on a table lies outside of the heap. */
+  static final int FAR_LONGS = 16 << 20;
+
+  private static final MemorySegment NOWHERE = MemorySegment.NULL;
+
+  private final long[] near;
+  private final MemorySegment far;
+  private final Optional<FarMemory> owner;
+
+  private TableMemory(long[] near, MemorySegment far, Optional<FarMemory> owner) {
+    this.near = near;
+    this.far = far;
+    this.owner = owner;
+  }
+
+  /**
+   * Zeroed memory.
+   *
+   * @throws OutOfMemoryError if there is not so much
+   */
+  static TableMemory ofLongs(int count) {
+    if (count < FAR_LONGS) {
+      return new TableMemory(new long[count], NOWHERE, Optional.empty());
+    }
+    FarMemory memory = FarMemory.ofLongs(count);
+    return new TableMemory(new long[0], memory.segment(), Optional.of(memory));
+  }
+
+  long get(int index) {
+    long[] near = this.near;
+    return near.length != 0 ? near[index] : far.getAtIndex(ValueLayout.JAVA_LONG, index);
+  }
+
+  void set(int index, long value) {
+    long[] near = this.near;
+    if (near.length != 0) {
+      near[index] = value;
+    } else {
+      far.setAtIndex(ValueLayout.JAVA_LONG, index, value);
+    }
+  }
+
+  /** Zeroed memory of the same size; this one must not be used any more if it is another. */
+  TableMemory cleared() {
+    if (owner.isEmpty()) {
+      Arrays.fill(near, 0);
+      return this;
+    }
+    if (owner.get().clear()) {
+      return this;
+    }
+    int count = (int) (far.byteSize() / Long.BYTES);
+    free();
+    return ofLongs(count);
+  }
+
+  /** Gives memory outside of the heap back at once; it must not be used any more. */
+  void free() {
+    owner.ifPresent(FarMemory::free);
+  }
+}
