@@ -2,7 +2,7 @@ package v7p3r.search;
 
 /** Parts of the search that can be left out, to see what they are worth. All are on in play. */
 public enum SearchFeature {
-  /** Without it every line is searched to its end: no cutoffs, no pruning, no reductions. */
+  /** Without it every line is searched to the same depth: no cutoffs, no pruning, no reductions. */
   ALPHA_BETA,
   /** Without it moves come as they are generated, and late ones are searched like early ones. */
   MOVE_ORDERING,

@@ -10,12 +10,13 @@ final class SearchControl {
   private static final long QUIET_NANOS = 3_000_000_000L;
 
   /**
-   * So many nodes the first depth may take whatever the clock says, and after a stop: a move that
-   * was never looked at is worse than one that comes a few milliseconds late.
+   * Nodes that the first depth may take whatever the clock says, and after a stop: a move that was
+   * never looked at is worse than one that comes a few milliseconds late.
    */
   private static final int FIRST_DEPTH_NODES = 10_000;
 
   private final LongSupplier nanoTime;
+  private final NodeBudget budget = new NodeBudget();
   private volatile boolean stopRequested;
   private volatile boolean ponderHit;
   private volatile long clockStart;
@@ -49,6 +50,7 @@ final class SearchControl {
 
   void start(Limits limits) {
     this.limits = limits;
+    budget.start(limits.nodes());
     clockNodes = 0;
     hasAnswer = false;
   }
@@ -69,10 +71,6 @@ final class SearchControl {
 
   void stop() {
     stopRequested = true;
-  }
-
-  boolean isStopRequested() {
-    return stopRequested;
   }
 
   void ponderHit() {
@@ -100,26 +98,27 @@ final class SearchControl {
     return elapsedNanos() > QUIET_NANOS;
   }
 
-  long nextPoll(long nodes, int interval) {
-    long next = nodes + interval;
-    return limits.nodes() == Limits.NONE
-        ? next
-        : Math.min(next, Math.max(limits.nodes(), nodes + 1));
-  }
-
   /** The thread that decides has searched a move: from now on the clock counts. */
   void answerFound() {
     hasAnswer = true;
   }
 
-  boolean mustStop(long nodes, boolean isMain) {
-    if (!isMain) {
-      return stopRequested;
+  /**
+   * A thread asks whether it may go on.
+   *
+   * @param nodes that it has visited
+   * @param overdrawn how many of them it was not granted
+   * @return how many it may visit until it asks again; 0 if it must stop
+   */
+  long grant(long nodes, long overdrawn, boolean isMain) {
+    budget.overdraw(overdrawn);
+    if (isMain) {
+      clockNodes = budget.granted();
     }
-    clockNodes = nodes;
-    if (limits.nodes() != Limits.NONE && nodes >= limits.nodes()) {
-      return true;
-    }
+    return (isMain ? mustStop(nodes) : stopRequested) ? 0 : budget.grant();
+  }
+
+  private boolean mustStop(long nodes) {
     if (!hasAnswer && nodes < FIRST_DEPTH_NODES) {
       return false;
     }

@@ -22,7 +22,6 @@ final class SearchThread {
   /** How far a node looks back: as many frames stand before the root. */
   private static final int BEFORE_ROOT = 4;
 
-  private static final int POLL_NODES = 256;
   private static final int LOOK_AT_CLOCK_NODES = 1 << 14;
   private static final int RULE50_FADE = 220;
 
@@ -53,8 +52,7 @@ final class SearchThread {
   long firstMoveCutoffs;
   boolean stopped;
 
-  /** Root moves that may be searched now, with the nodes each has cost in this search. */
-  final RootMoveList rootMoves = new RootMoveList();
+  final RootMoves rootMoves = new RootMoves();
 
   private final SearchControl control;
   private final boolean isMain;
@@ -121,8 +119,8 @@ final class SearchThread {
     corrections.clear();
   }
 
-  void startSearch(Position root) {
-    position = root;
+  /** A search begins, in which this thread may or may not take part. */
+  void clearCounters() {
     nodes = 0;
     quiescenceNodes = 0;
     tableProbes = 0;
@@ -133,6 +131,11 @@ final class SearchThread {
     movesOrdered = 0;
     cutoffs = 0;
     firstMoveCutoffs = 0;
+  }
+
+  void startSearch(Position root) {
+    clearCounters();
+    position = root;
     selectiveDepth = 0;
     stopped = false;
     pollAt = 0;
@@ -219,8 +222,9 @@ final class SearchThread {
   /** Asks for time and stop once in a while. */
   boolean mustStop() {
     if (nodes >= pollAt) {
-      pollAt = control.nextPoll(nodes, POLL_NODES);
-      stopped |= control.mustStop(nodes, isMain);
+      long granted = control.grant(nodes, nodes - pollAt, isMain);
+      pollAt = nodes + granted;
+      stopped |= granted == 0;
     }
     return stopped;
   }

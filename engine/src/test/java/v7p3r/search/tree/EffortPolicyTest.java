@@ -9,9 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import v7p3r.board.MoveList;
 import v7p3r.board.Position;
+import v7p3r.eval.Evaluator;
 import v7p3r.eval.Theme;
 import v7p3r.eval.ThemeSet;
+import v7p3r.eval.context.Weights;
 import v7p3r.notation.Fen;
 import v7p3r.search.Effort;
 import v7p3r.search.EffortPolicy;
@@ -23,6 +26,7 @@ import v7p3r.search.Reductions;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Tunable;
+import v7p3r.search.Value;
 import v7p3r.search.time.TimeArm;
 
 /** What a policy asks for is what real searches do. */
@@ -340,19 +344,23 @@ class EffortPolicyTest {
     assertThat(search(MIDDLEGAME, Limits.toDepth(6)).score()).isZero();
     policy.themes = ThemeSet.only(Theme.MATERIAL);
     assertThat(search("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1", Limits.toDepth(1)).score())
-        .isEqualTo(Evaluation.of("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1", policy.themes));
+        .isEqualTo(bestAfterOneMove("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1", policy.themes));
     policy.themes = ThemeSet.NONE;
     assertThat(search(MIDDLEGAME, Limits.toDepth(7)).score()).isZero();
     assertThat(search("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1", Limits.toDepth(3)).score()).isZero();
   }
 
-  /** The best static score after one move, by a fresh evaluator. */
-  private static final class Evaluation {
-    static int of(String fen, ThemeSet themes) {
-      NegamaxSearch fresh = new NegamaxSearch(1);
-      fresh.setThemes(themes);
-      fresh.prepare();
-      return fresh.search(Fen.parse(fen), Limits.toDepth(1), SearchListener.SILENT).score();
+  /** The best evaluation after one move. */
+  private static int bestAfterOneMove(String fen, ThemeSet themes) {
+    Evaluator evaluator = new Evaluator(Weights.tuned(), themes);
+    Position position = Fen.parse(fen);
+    MoveList moves = position.legalMoves();
+    int best = -Value.INFINITE;
+    for (int i = 0; i < moves.size(); i++) {
+      position.make(moves.get(i));
+      best = Math.max(best, -evaluator.evaluate(position));
+      position.unmake();
     }
+    return best;
   }
 }
