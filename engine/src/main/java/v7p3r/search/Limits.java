@@ -1,6 +1,8 @@
 package v7p3r.search;
 
 import v7p3r.board.Color;
+import v7p3r.board.MoveList;
+import v7p3r.board.Position;
 
 /**
  * What is asked of a search: what ends it, and how many best lines it finds. Times are in
@@ -76,114 +78,139 @@ public record Limits(
     return limited && !waitsForStop();
   }
 
+  /**
+   * The moves that a search may choose from: the legal ones among the search moves, or all legal
+   * moves if that leaves none: a search always has a move to give.
+   */
+  public MoveList rootMoves(Position position) {
+    MoveList legal = position.legalMoves();
+    MoveList chosen = new MoveList();
+    for (int i = 0; i < legal.size(); i++) {
+      if (searchMoves.contains(legal.get(i))) {
+        chosen.add(legal.get(i));
+      }
+    }
+    return chosen.isEmpty() ? legal : chosen;
+  }
+
   public Limits withTime(int side, long millis) {
-    return new Limits(
-        side == Color.WHITE ? millis : whiteTime,
-        side == Color.BLACK ? millis : blackTime,
-        whiteIncrement,
-        blackIncrement,
-        movesToGo,
-        depth,
-        nodes,
-        mate,
-        moveTime,
-        infinite,
-        ponder,
-        searchMoves,
-        lines);
+    Draft draft = new Draft(this);
+    draft.whiteTime = side == Color.WHITE ? millis : whiteTime;
+    draft.blackTime = side == Color.BLACK ? millis : blackTime;
+    return draft.limits();
   }
 
   public Limits withIncrement(int side, long millis) {
-    return new Limits(
-        whiteTime,
-        blackTime,
-        side == Color.WHITE ? millis : whiteIncrement,
-        side == Color.BLACK ? millis : blackIncrement,
-        movesToGo,
-        depth,
-        nodes,
-        mate,
-        moveTime,
-        infinite,
-        ponder,
-        searchMoves,
-        lines);
+    Draft draft = new Draft(this);
+    draft.whiteIncrement = side == Color.WHITE ? millis : whiteIncrement;
+    draft.blackIncrement = side == Color.BLACK ? millis : blackIncrement;
+    return draft.limits();
   }
 
   /** Moves until the next time control. */
   public Limits withMovesToGo(int moves) {
-    return with(moves, depth, nodes, mate, moveTime, infinite, ponder, searchMoves);
+    Draft draft = new Draft(this);
+    draft.movesToGo = moves;
+    return draft.limits();
   }
 
   public Limits withDepth(int plies) {
-    return with(movesToGo, plies, nodes, mate, moveTime, infinite, ponder, searchMoves);
+    Draft draft = new Draft(this);
+    draft.depth = plies;
+    return draft.limits();
   }
 
   public Limits withNodes(long count) {
-    return with(movesToGo, depth, count, mate, moveTime, infinite, ponder, searchMoves);
+    Draft draft = new Draft(this);
+    draft.nodes = count;
+    return draft.limits();
   }
 
-  /** Ends when a mate in at most so many moves is found. */
+  /** Ends when a mate in at most {@code moves} moves is found. */
   public Limits withMate(int moves) {
-    return with(movesToGo, depth, nodes, moves, moveTime, infinite, ponder, searchMoves);
+    Draft draft = new Draft(this);
+    draft.mate = moves;
+    return draft.limits();
   }
 
   public Limits withMoveTime(long millis) {
-    return with(movesToGo, depth, nodes, mate, millis, infinite, ponder, searchMoves);
+    Draft draft = new Draft(this);
+    draft.moveTime = millis;
+    return draft.limits();
   }
 
   public Limits withInfinite(boolean on) {
-    return with(movesToGo, depth, nodes, mate, moveTime, on, ponder, searchMoves);
+    Draft draft = new Draft(this);
+    draft.infinite = on;
+    return draft.limits();
   }
 
   public Limits withPonder(boolean on) {
-    return with(movesToGo, depth, nodes, mate, moveTime, infinite, on, searchMoves);
+    Draft draft = new Draft(this);
+    draft.ponder = on;
+    return draft.limits();
   }
 
   public Limits withSearchMoves(Line moves) {
-    return with(movesToGo, depth, nodes, mate, moveTime, infinite, ponder, moves);
+    Draft draft = new Draft(this);
+    draft.searchMoves = moves;
+    return draft.limits();
   }
 
   /** How many best lines are wanted. */
   public Limits withLines(int count) {
-    return new Limits(
-        whiteTime,
-        blackTime,
-        whiteIncrement,
-        blackIncrement,
-        movesToGo,
-        depth,
-        nodes,
-        mate,
-        moveTime,
-        infinite,
-        ponder,
-        searchMoves,
-        count);
+    Draft draft = new Draft(this);
+    draft.lines = count;
+    return draft.limits();
   }
 
-  private Limits with(
-      int movesToGo,
-      int depth,
-      long nodes,
-      int mate,
-      long moveTime,
-      boolean infinite,
-      boolean ponder,
-      Line searchMoves) {
-    return new Limits(
-        whiteTime,
-        blackTime,
-        whiteIncrement,
-        blackIncrement,
-        movesToGo,
-        depth,
-        nodes,
-        mate,
-        moveTime,
-        infinite,
-        ponder,
-        searchMoves,
-        lines);
+  /** Limits that can still be changed. */
+  private static final class Draft {
+    private long whiteTime;
+    private long blackTime;
+    private long whiteIncrement;
+    private long blackIncrement;
+    private int movesToGo;
+    private int depth;
+    private long nodes;
+    private int mate;
+    private long moveTime;
+    private boolean infinite;
+    private boolean ponder;
+    private Line searchMoves;
+    private int lines;
+
+    Draft(Limits limits) {
+      whiteTime = limits.whiteTime;
+      blackTime = limits.blackTime;
+      whiteIncrement = limits.whiteIncrement;
+      blackIncrement = limits.blackIncrement;
+      movesToGo = limits.movesToGo;
+      depth = limits.depth;
+      nodes = limits.nodes;
+      mate = limits.mate;
+      moveTime = limits.moveTime;
+      infinite = limits.infinite;
+      ponder = limits.ponder;
+      searchMoves = limits.searchMoves;
+      lines = limits.lines;
+    }
+
+    Limits limits() {
+      return new Limits(
+          whiteTime,
+          blackTime,
+          whiteIncrement,
+          blackIncrement,
+          movesToGo,
+          depth,
+          nodes,
+          mate,
+          moveTime,
+          infinite,
+          ponder,
+          searchMoves,
+          lines);
+    }
   }
 }

@@ -43,21 +43,6 @@ public record Statistics(
     return share(givesCheckCalls, nodes, 1000);
   }
 
-  /** Nodes that belong to the quiescence search, in percent. */
-  public long quiescencePercent() {
-    return share(quiescenceNodes, nodes, 100);
-  }
-
-  /** Looks into the table that found the position, in percent. */
-  public long tableHitPercent() {
-    return share(tableHits, tableProbes, 100);
-  }
-
-  /** Nodes that ended with a beta cutoff, in percent. */
-  public long cutoffPercent() {
-    return share(cutoffs, nodes, 100);
-  }
-
   /** Cutoffs that the first move gave, in percent: how good the move order is. */
   public long firstMoveCutoffPercent() {
     return share(firstMoveCutoffs, cutoffs, 100);

@@ -14,12 +14,12 @@ public final class Value {
 
   private Value() {}
 
-  /** The side to move gives mate in so many half moves. */
+  /** The side to move gives mate in {@code plies} half moves. */
   public static int mateIn(int plies) {
     return MATE - plies;
   }
 
-  /** The side to move is mated in so many half moves. */
+  /** The side to move is mated in {@code plies} half moves. */
   public static int matedIn(int plies) {
     return plies - MATE;
   }

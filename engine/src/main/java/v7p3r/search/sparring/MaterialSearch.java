@@ -9,7 +9,6 @@ import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
 import v7p3r.search.Line;
-import v7p3r.search.RootMoves;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Searcher;
@@ -61,7 +60,7 @@ public final class MaterialSearch implements Searcher {
     this(hashMegabytes, SystemClock.NANOS);
   }
 
-  /** With a clock of its own, in nanoseconds. */
+  /** With another clock than that of the system, in nanoseconds. */
   public MaterialSearch(int hashMegabytes, LongSupplier nanoTime) {
     this.table = new SmallTable(hashMegabytes);
     this.nanoTime = nanoTime;
@@ -122,7 +121,7 @@ public final class MaterialSearch implements Searcher {
 
   @Override
   public SearchResult search(Position position, Limits limits, SearchListener listener) {
-    MoveList roots = RootMoves.of(position, limits);
+    MoveList roots = limits.rootMoves(position);
     if (roots.isEmpty()) {
       return SearchResult.withoutMoves(position.inCheck());
     }
@@ -131,7 +130,7 @@ public final class MaterialSearch implements Searcher {
     for (int i = 0; i < rootEnd; i++) {
       moves[i] = roots.get(i);
     }
-    ladder.score(position, moves, scores, 0, rootEnd, Move.NONE, 0);
+    order(0, rootEnd, Move.NONE, 0);
     OrderLadder.pick(moves, scores, 0, rootEnd);
     int best = moves[0];
     int ponder = Move.NONE;
@@ -140,7 +139,7 @@ public final class MaterialSearch implements Searcher {
     while (!stopped && depth < lastDepth() && wantsDeeper(depth, score, rootEnd)) {
       depth++;
       selectiveDepth = 0;
-      ladder.score(position, moves, scores, 0, rootEnd, best, 0);
+      order(0, rootEnd, best, 0);
       int iterationScore = searchRoot(depth, rootEnd, listener);
       if (pvEnd[0] > 0) {
         best = pv[0];
@@ -293,7 +292,7 @@ public final class MaterialSearch implements Searcher {
     }
 
     // 5. All moves, best ones first.
-    ladder.score(position, moves, scores, at, end, tableMove, ply);
+    order(at, end, tableMove, ply);
     int best = -Value.INFINITE;
     int bestMove = Move.NONE;
     int bound = SmallTable.UPPER;
@@ -331,6 +330,12 @@ public final class MaterialSearch implements Searcher {
     return best;
   }
 
+  private void order(int from, int to, int tableMove, int ply) {
+    for (int i = from; i < to; i++) {
+      scores[i] = ladder.score(position, moves[i], tableMove, ply);
+    }
+  }
+
   /** Captures and promotions until nothing hangs; every evasion when in check. */
   private int quiesce(int alpha, int beta, int ply, int at) {
     enter(ply);
@@ -354,7 +359,9 @@ public final class MaterialSearch implements Searcher {
       alpha = Math.max(alpha, best);
       end = MoveGenerator.captures(position, moves, at);
     }
-    ladder.scoreQuiescence(position, moves, scores, at, end, ply);
+    for (int i = at; i < end; i++) {
+      scores[i] = ladder.quiescenceScore(position, moves[i], ply);
+    }
     for (int i = at; i < end; i++) {
       OrderLadder.pick(moves, scores, i, end);
       int move = moves[i];

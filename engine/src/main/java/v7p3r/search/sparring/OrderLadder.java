@@ -56,31 +56,23 @@ final class OrderLadder {
     return givesCheckCalls;
   }
 
-  /** Scores the moves from an index up to another; one call of givesCheck a move at most. */
-  void score(
-      Position position, int[] moves, int[] scores, int from, int to, int tableMove, int ply) {
-    movesOrdered += to - from;
-    for (int i = from; i < to; i++) {
-      int move = moves[i];
-      if (move == tableMove) {
-        scores[i] = TABLE_MOVE;
-        continue;
-      }
-      givesCheckCalls++;
-      if (position.givesCheck(move)) {
-        scores[i] = mates(position, move) ? MATING_CHECK : CHECK + withoutCheck(position, move);
-      } else {
-        scores[i] = ranked(position, move, ply);
-      }
+  /** Calls givesCheck at most once. */
+  int score(Position position, int move, int tableMove, int ply) {
+    movesOrdered++;
+    if (move == tableMove) {
+      return TABLE_MOVE;
     }
+    givesCheckCalls++;
+    if (position.givesCheck(move)) {
+      return mates(position, move) ? MATING_CHECK : CHECK + withoutCheck(position, move);
+    }
+    return ranked(position, move, ply);
   }
 
-  /** Scores captures and evasions of the quiescence search, where checks are not looked for. */
-  void scoreQuiescence(Position position, int[] moves, int[] scores, int from, int to, int ply) {
-    movesOrdered += to - from;
-    for (int i = from; i < to; i++) {
-      scores[i] = ranked(position, moves[i], ply);
-    }
+  /** For captures and evasions of the quiescence search, where checks are not looked for. */
+  int quiescenceScore(Position position, int move, int ply) {
+    movesOrdered++;
+    return ranked(position, move, ply);
   }
 
   private static boolean mates(Position position, int move) {

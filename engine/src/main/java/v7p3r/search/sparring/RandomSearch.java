@@ -8,7 +8,6 @@ import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
 import v7p3r.search.Line;
-import v7p3r.search.RootMoves;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Searcher;
@@ -26,7 +25,7 @@ public final class RandomSearch implements Searcher {
 
   @Override
   public SearchResult search(Position position, Limits limits, SearchListener listener) {
-    MoveList moves = RootMoves.of(position, limits);
+    MoveList moves = limits.rootMoves(position);
     if (moves.isEmpty()) {
       return SearchResult.withoutMoves(position.inCheck());
     }

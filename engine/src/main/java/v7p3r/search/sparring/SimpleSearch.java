@@ -8,7 +8,6 @@ import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
 import v7p3r.search.Line;
-import v7p3r.search.RootMoves;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Searcher;
@@ -30,14 +29,14 @@ public final class SimpleSearch implements Searcher {
     this(SystemClock.NANOS);
   }
 
-  /** With a clock of its own, in nanoseconds. */
+  /** With another clock than that of the system, in nanoseconds. */
   public SimpleSearch(LongSupplier nanoTime) {
     this.nanoTime = nanoTime;
   }
 
   @Override
   public SearchResult search(Position position, Limits limits, SearchListener listener) {
-    MoveList moves = RootMoves.of(position, limits);
+    MoveList moves = limits.rootMoves(position);
     if (moves.isEmpty()) {
       return SearchResult.withoutMoves(position.inCheck());
     }

@@ -70,7 +70,7 @@ final class SmallTable {
     return (int) entry & 0xFFFF;
   }
 
-  /** The score as seen from a node so many half moves away from the root. */
+  /** The score as seen from a node {@code ply} half moves away from the root. */
   static int score(long entry, int ply) {
     int score = (short) (entry >>> 16);
     if (score >= Value.MATE_BOUND) {

@@ -1,5 +1,8 @@
 package v7p3r.search.tree;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.function.Supplier;
 import v7p3r.board.Move;
 import v7p3r.board.MoveList;
@@ -8,7 +11,6 @@ import v7p3r.eval.Evaluator;
 import v7p3r.eval.ThemeSet;
 import v7p3r.search.Bound;
 import v7p3r.search.Effort;
-import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.Line;
@@ -29,6 +31,9 @@ final class Deepening {
 
   private static final long NODES_OF_PROOF = 40_000;
 
+  private static final Comparator<RootLine> BEST_FIRST =
+      Comparator.comparingInt(RootLine::score).reversed();
+
   private final SearchThread thread;
   private final Negamax negamax;
   private final Minimax minimax;
@@ -38,10 +43,9 @@ final class Deepening {
   /** The counts of all threads, for reports. */
   private Supplier<Statistics> totals;
 
+  private LineReports reports;
   private int failLows;
   private int failHighs;
-  private Line bestLine = Line.EMPTY;
-  private int bestScore;
 
   Deepening(SearchThread thread, SearchControl control) {
     this.thread = thread;
@@ -50,6 +54,7 @@ final class Deepening {
     this.minimax = new Minimax(thread);
     this.shortMate = new ShortMate(thread);
     this.totals = this::statistics;
+    this.reports = new LineReports(SearchListener.SILENT, control, thread.table, totals);
   }
 
   void setTotals(Supplier<Statistics> allThreads) {
@@ -67,6 +72,11 @@ final class Deepening {
 
   void newGame() {
     thread.newGame();
+  }
+
+  /** A search begins, in which this thread may or may not take part. */
+  void clearCounters() {
+    thread.clearCounters();
   }
 
   /** For the whole of the next search. */
@@ -90,61 +100,110 @@ final class Deepening {
     negamax.startSearch();
   }
 
-  /** The thread that decides: reports, watches the clock, gives the answer. */
-  SearchResult run(Assignment assignment) {
-    MoveList roots = assignment.roots();
+  /**
+   * The thread that decides: reports, watches the clock, gives the answer.
+   *
+   * @param others are started once there is a move to answer with
+   */
+  SearchResult run(Assignment assignment, OtherThreads others) {
     SearchListener listener = assignment.listener();
     thread.listener = listener;
-    int wanted = Math.min(assignment.lines(), roots.size());
-    int[] scores = new int[wanted];
-    int move = roots.get(0);
-    int ponder = Move.NONE;
-    int score = Value.DRAW;
+    reports = new LineReports(listener, control, thread.table, totals);
+    int wanted = Math.min(assignment.lines(), assignment.roots().size());
+    List<RootLine> lines = List.of();
     long scoreSum = 0;
     int finished = 0;
     boolean soughtMate = false;
     for (int depth = 1; depth <= assignment.maxDepth() && !thread.stopped; depth++) {
-      thread.rootMoves.openAll();
       failLows = 0;
       failHighs = 0;
-      for (int line = 0; line < wanted && !thread.stopped; line++) {
-        boolean found = deepen(depth, scores[line], listener, line);
-        if (!found) {
-          break;
-        }
-        scores[line] = bestScore;
-        thread.rootMoves.close(bestLine.get(0));
-        if (line == 0) {
-          move = bestLine.get(0);
-          ponder = bestLine.getOrNone(1);
-          score = bestScore;
-          control.answerFound();
-        }
-        if (!thread.stopped) {
-          listener.onIteration(iteration(depth, line, bestScore, Bound.EXACT, bestLine));
-        }
-      }
+      List<RootLine> found = searchLines(depth, wanted, lines);
       if (thread.stopped) {
+        lines = isBetter(found, lines, wanted) ? found : lines;
         break;
       }
+      lines = found;
+      reports.completed(lines);
       finished = depth;
-      scoreSum += score;
-      IterationFacts facts = facts(assignment, depth, move, score);
+      RootLine best = lines.getFirst();
+      scoreSum += best.score();
+      IterationFacts facts = facts(assignment, depth, best.move(), best.score());
       listener.onFacts(facts);
-      if (thread.features.areEnough(thread.nodes, (int) (scoreSum / depth))
+      if (thread.features.areEnough(facts.statistics().nodes(), (int) (scoreSum / depth))
           || !wantsDeeper(assignment, facts)) {
         break;
       }
-      if (!soughtMate && mayHideShortMate(score)) {
+      if (!soughtMate && mayHideShortMate(best.score())) {
         soughtMate = true;
-        shortMate.prove(score > 0, NODES_OF_PROOF);
+        shortMate.prove(best.score() > 0, NODES_OF_PROOF);
+      }
+      if (depth == 1) {
+        others.start();
       }
     }
+    reports.answer(lines);
     Statistics statistics = totals.get();
     if (thread.stopped) {
       listener.onBrokenOff(statistics.nodes(), control::elapsedNanos);
     }
-    return new SearchResult(move, ponder, score, finished, statistics);
+    return result(assignment, lines, finished, statistics);
+  }
+
+  /**
+   * Searches the best lines of one depth, each without the first moves of those before it.
+   *
+   * @param last the lines of the depth before, best first
+   * @return the lines, best first: if stopped, those that were found, the last one perhaps not the
+   *     best of its moves
+   */
+  private List<RootLine> searchLines(int depth, int wanted, List<RootLine> last) {
+    List<RootLine> found = new ArrayList<>();
+    thread.rootMoves.openAll();
+    while (found.size() < wanted && !thread.stopped) {
+      RootLine expected = firstOpen(last);
+      thread.rootMoves.expect(wanted == 1 ? Move.NONE : expected.move());
+      RootLine line = deepen(depth, expected.score(), wanted == 1);
+      if (!line.isFound()) {
+        break;
+      }
+      found.add(line);
+      thread.rootMoves.close(line.move());
+      control.answerFound();
+    }
+    found.sort(BEST_FIRST);
+    return found;
+  }
+
+  private RootLine firstOpen(List<RootLine> last) {
+    for (RootLine line : last) {
+      if (thread.rootMoves.isOpen(line.move())) {
+        return line;
+      }
+    }
+    return RootLine.NONE;
+  }
+
+  /**
+   * Whether the lines of a depth that was broken off take the place of those before: if there are
+   * none, or if a single line begins with another move, which is better then. Several lines are
+   * only good together: those of two depths cannot be compared.
+   */
+  private static boolean isBetter(List<RootLine> found, List<RootLine> last, int wanted) {
+    if (found.isEmpty() || last.isEmpty()) {
+      return last.isEmpty();
+    }
+    return wanted == 1 && found.getFirst().move() != last.getFirst().move();
+  }
+
+  /** Without any line, the first move and what the evaluation makes of the position. */
+  private SearchResult result(
+      Assignment assignment, List<RootLine> lines, int depth, Statistics statistics) {
+    if (lines.isEmpty()) {
+      int score = thread.rootEval() == Frame.NO_EVAL ? Value.DRAW : thread.rootEval();
+      return new SearchResult(assignment.roots().get(0), Move.NONE, score, depth, statistics);
+    }
+    RootLine best = lines.getFirst();
+    return new SearchResult(best.move(), best.pv().getOrNone(1), best.score(), depth, statistics);
   }
 
   /** The further a score is from zero, the more is pruned: a short mate by quiet moves, too. */
@@ -193,8 +252,8 @@ final class Deepening {
   }
 
   /**
-   * A mate that a deeper search will hardly shorten, though pruning may hide a shorter one for a
-   * while; one suffered gets more time to be put off.
+   * Whether a mate has been looked at twice as deep as it is long: what was pruned on the way may
+   * have hidden a shorter one, or a way to put it off.
    */
   private static boolean isProven(int score, int depth) {
     if (!Value.isMate(score)) {
@@ -212,14 +271,18 @@ final class Deepening {
     int score = Value.DRAW;
     for (int depth = 1; depth <= maxDepth && !thread.stopped; depth++) {
       thread.rootMoves.openAll();
-      if (deepen(depth, score, SearchListener.SILENT, 0)) {
-        score = bestScore;
-      }
+      score = deepen(depth, score, false).score();
     }
   }
 
-  /** One depth; true if it found a line, also when it was stopped after a better first move. */
-  private boolean deepen(int depth, int guess, SearchListener listener, int line) {
+  /**
+   * One depth of one line.
+   *
+   * @param guess the score of the depth before
+   * @param isReported whether to tell of a score outside of the window
+   * @return what was found; if stopped, the best move that was searched to the end, or nothing
+   */
+  private RootLine deepen(int depth, int guess, boolean isReported) {
     thread.rootDepth = depth;
     thread.use(control.effort());
     thread.selectiveDepth = 0;
@@ -237,26 +300,24 @@ final class Deepening {
       int score = searchRoot(alpha, beta, Math.max(1, depth - reduced));
       Line pv = thread.root().line();
       if (thread.stopped) {
-        if (!pv.isEmpty()) {
-          bestLine = pv;
-          return true;
-        }
-        return false;
+        return pv.isEmpty()
+            ? RootLine.NONE
+            : line(pv, thread.rootMoves.lastScore(pv.get(0)), depth);
       }
       if (score > alpha && score < beta) {
-        bestLine = pv;
-        bestScore = score;
-        return true;
+        return line(pv, score, depth);
       }
-      if (score <= alpha) {
+      Bound bound = score <= alpha ? Bound.UPPER : Bound.LOWER;
+      if (isReported) {
+        reports.missedWindow(line(pv, score, depth), bound);
+      }
+      if (bound == Bound.UPPER) {
         failLows++;
-        report(depth, line, score, Bound.UPPER, listener);
         beta = (alpha + beta) / 2;
         alpha = Math.max(score - window, -Value.INFINITE);
         reduced = 0;
       } else {
         failHighs++;
-        report(depth, line, score, Bound.LOWER, listener);
         beta = Math.min(score + window, Value.INFINITE);
         reduced = Math.min(reduced + 1, 3);
       }
@@ -268,28 +329,13 @@ final class Deepening {
     }
   }
 
+  private RootLine line(Line pv, int score, int depth) {
+    return new RootLine(pv, score, depth, Math.max(thread.selectiveDepth, depth));
+  }
+
   private int searchRoot(int alpha, int beta, int depth) {
     return thread.features.alphaBeta()
         ? negamax.search(alpha, beta, depth, thread.root(), false)
         : minimax.search(depth, thread.root());
-  }
-
-  private void report(int depth, int line, int score, Bound bound, SearchListener listener) {
-    if (control.isLong()) {
-      listener.onIteration(iteration(depth, line, score, bound, thread.root().line()));
-    }
-  }
-
-  private Iteration iteration(int depth, int line, int score, Bound bound, Line pv) {
-    return new Iteration(
-        depth,
-        Math.max(thread.selectiveDepth, depth),
-        line + 1,
-        score,
-        bound,
-        totals.get().nodes(),
-        control.elapsedNanos(),
-        thread.table.fullness(),
-        pv);
   }
 }

@@ -47,7 +47,7 @@ final class Minimax {
   private int searchMoves(int depth, Frame frame, int tableMove) {
     boolean root = frame.ply == 0;
     MovePicker picker = frame.picker;
-    picker.start(frame, tableMove);
+    picker.start(frame, root ? thread.rootMoves.firstMove(tableMove) : tableMove);
     int best = -Value.INFINITE;
     int bestMove = Move.NONE;
     int number = 0;
@@ -67,7 +67,7 @@ final class Minimax {
         return Value.DRAW;
       }
       if (root) {
-        thread.rootMoves.addNodes(move, thread.nodes - nodesBefore);
+        thread.rootMoves.searched(move, thread.nodes - nodesBefore, score);
       }
       if (score > best) {
         best = score;
@@ -78,7 +78,9 @@ final class Minimax {
     if (number == 0) {
       return thread.scoreWithoutMoves(frame);
     }
-    thread.store(frame, bestMove, best, depth, TranspositionTable.EXACT, true);
+    if (!root || thread.rootMoves.isFirstLine()) {
+      thread.store(frame, bestMove, best, depth, TranspositionTable.EXACT, true);
+    }
     return best;
   }
 }

@@ -142,26 +142,11 @@ class MovePicker {
           }
           stage = afterCaptures();
         }
-        case FIRST_KILLER -> {
-          stage = SECOND_KILLER;
-          if (isFreshQuiet(firstKiller)) {
-            return firstKiller;
+        case FIRST_KILLER, SECOND_KILLER, REPLY -> {
+          int move = nextRefutation();
+          if (move != Move.NONE) {
+            return move;
           }
-          firstKiller = Move.NONE;
-        }
-        case SECOND_KILLER -> {
-          stage = REPLY;
-          if (isFreshQuiet(secondKiller)) {
-            return secondKiller;
-          }
-          secondKiller = Move.NONE;
-        }
-        case REPLY -> {
-          stage = GENERATE_QUIETS;
-          if (reply != firstKiller && reply != secondKiller && isFreshQuiet(reply)) {
-            return reply;
-          }
-          reply = Move.NONE;
         }
         case GENERATE_QUIETS -> {
           next = badEnd;
@@ -190,20 +175,13 @@ class MovePicker {
           scoreEvasions();
           stage = EVASIONS;
         }
-        case EVASIONS -> {
-          int move = nextEvasion();
-          if (move != Move.NONE) {
-            return move;
-          }
-          stage = DONE;
-        }
         case GENERATE_CHECKS -> {
           next = 0;
           end = MoveGenerator.quietChecks(position, moves, 0);
           stage = CHECKS;
         }
-        case CHECKS -> {
-          int move = nextCheck();
+        case EVASIONS, CHECKS -> {
+          int move = stage == EVASIONS ? nextEvasion() : nextCheck();
           if (move != Move.NONE) {
             return move;
           }
@@ -271,12 +249,33 @@ class MovePicker {
     return Move.NONE;
   }
 
-  private boolean isFreshQuiet(int move) {
+  /** Killers and the last refutation need no generating; one that does not fit is forgotten. */
+  private int nextRefutation() {
+    if (stage == FIRST_KILLER) {
+      stage = SECOND_KILLER;
+      firstKiller = freshQuiet(firstKiller);
+      return firstKiller;
+    }
+    if (stage == SECOND_KILLER) {
+      stage = REPLY;
+      secondKiller = freshQuiet(secondKiller);
+      return secondKiller;
+    }
+    stage = GENERATE_QUIETS;
+    boolean known = reply == firstKiller || reply == secondKiller;
+    reply = known ? Move.NONE : freshQuiet(reply);
+    return reply;
+  }
+
+  /** The move, if it is quiet, legal and wanted. */
+  private int freshQuiet(int move) {
     return !skipQuiets
-        && move != Move.NONE
-        && move != tableMove
-        && Move.isQuiet(move)
-        && position.isLegal(move);
+            && move != Move.NONE
+            && move != tableMove
+            && Move.isQuiet(move)
+            && position.isLegal(move)
+        ? move
+        : Move.NONE;
   }
 
   private void scoreCaptures() {

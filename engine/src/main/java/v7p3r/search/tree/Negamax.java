@@ -55,20 +55,6 @@ final class Negamax {
     nodePruning.startSearch();
   }
 
-  /** A table score that proves the node to be at least, or at most, what is asked. */
-  static boolean cutsOff(int bound, int score, int beta) {
-    return score >= beta
-        ? (bound & TranspositionTable.LOWER) != 0
-        : (bound & TranspositionTable.UPPER) != 0;
-  }
-
-  /** A table score that says more than a static evaluation. */
-  static boolean isBetterThan(int bound, int score, int eval) {
-    return score > eval
-        ? (bound & TranspositionTable.LOWER) != 0
-        : (bound & TranspositionTable.UPPER) != 0;
-  }
-
   /**
    * @param depth plies left, quiescence not counted
    * @param cutNode whether a move is expected to reach beta
@@ -81,8 +67,10 @@ final class Negamax {
     Position position = thread.position;
     int ply = frame.ply;
     boolean pvNode = beta - alpha > 1;
+    boolean singular = frame.isSingular();
     frame.pvNode = pvNode;
     frame.cutNode = cutNode;
+    frame.mateThreat &= singular;
     frame.clearPv();
     thread.reach(ply);
 
@@ -116,12 +104,11 @@ final class Negamax {
     }
 
     // 2. Transposition table
-    boolean singular = frame.isSingular();
     long facts = singular ? TranspositionTable.MISS : thread.probe();
     frame.setTableFacts(facts);
     if (!pvNode
         && frame.tableDepth >= depth
-        && cutsOff(frame.tableBound, frame.tableScore, beta)
+        && TranspositionTable.cutsOff(frame.tableBound, frame.tableScore, beta)
         && position.rule50() < 90) {
       return frame.tableScore;
     }
@@ -133,33 +120,13 @@ final class Negamax {
     next.doubleExtensions = frame.doubleExtensions;
 
     // 4 to 8. What can be said of a node without looking at all its moves
-    boolean threatened = false;
     if (!pvNode && !inCheck && !singular) {
       int score = nodePruning.score(alpha, beta, depth, frame);
       if (score != Value.INFINITE || thread.stopped) {
         return thread.stopped ? Value.DRAW : score;
       }
-      threatened = frame.mateThreat || frame.mateAfterNullMove;
     }
-
-    // 9. Internal iterative reduction: without a table move the order is poor, look less deep
-    // (+17 ± 43)
-    if (depth >= thread.tune(Tunable.IIR_DEPTH)
-        && frame.tableMove == Move.NONE
-        && (pvNode || cutNode)
-        && !singular) {
-      depth--;
-    }
-
-    // 10. A threat of mate that passing would allow is looked into; off by default (+21 ± 33 at
-    // 20,000 nodes, 250 games)
-    if (threatened
-        && ply < 2 * thread.rootDepth
-        && thread.isOn(Tunable.MATE_THREAT_EXTENSION)
-        && thread.mayExtend(MATE_THREAT)) {
-      depth++;
-    }
-    return searchMoves(alpha, beta, depth, frame);
+    return searchMoves(alpha, beta, singular ? depth : depth + change(depth, frame), frame);
   }
 
   /** Step 3: evaluates a node, unless the table knows it, or an outer search of the same node. */
@@ -171,7 +138,6 @@ final class Negamax {
       frame.improving = !frame.inCheck && frame.isBetterThanBefore(frame.eval);
       return;
     }
-    frame.mateThreat = false;
     if (frame.inCheck) {
       frame.rawEval = Frame.NO_EVAL;
       frame.eval = Frame.NO_EVAL;
@@ -192,8 +158,35 @@ final class Negamax {
     int eval = thread.corrected(rawEval);
     frame.eval = eval;
     frame.estimate =
-        isBetterThan(frame.tableBound, frame.tableScore, eval) ? frame.tableScore : eval;
+        TranspositionTable.isBetterThan(frame.tableBound, frame.tableScore, eval)
+            ? frame.tableScore
+            : eval;
     frame.improving = frame.isBetterThanBefore(eval);
+  }
+
+  /** Steps 9 and 10: how much deeper than usual all moves of a node are searched. */
+  private int change(int depth, Frame frame) {
+    SearchThread thread = this.thread;
+    int change = 0;
+
+    // 9. Internal iterative reduction: without a table move the order is poor, look less deep
+    // (+17 ± 43)
+    if (depth >= thread.tune(Tunable.IIR_DEPTH)
+        && frame.tableMove == Move.NONE
+        && (frame.pvNode || frame.cutNode)) {
+      change--;
+    }
+
+    // 10. A threat of mate that passing would allow is looked into; off by default (+21 ± 33 at
+    // 20,000 nodes, 250 games)
+    if ((frame.mateThreat || frame.mateAfterNullMove)
+        && !frame.pvNode
+        && frame.ply < 2 * thread.rootDepth
+        && thread.isOn(Tunable.MATE_THREAT_EXTENSION)
+        && thread.mayExtend(MATE_THREAT)) {
+      change++;
+    }
+    return change;
   }
 
   /** Steps 11 to 16: the moves of a node, one by one. */
@@ -215,7 +208,7 @@ final class Negamax {
     int number = 0;
     boolean singleReply = inCheck && !root && hasSingleReply(position);
     frame.clearTried();
-    picker.start(frame, frame.tableMove);
+    picker.start(frame, root ? thread.rootMoves.firstMove(frame.tableMove) : frame.tableMove);
 
     for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
       if (move == excluded || root && !thread.rootMoves.isOpen(move)) {
@@ -307,7 +300,7 @@ final class Negamax {
         return Value.DRAW;
       }
       if (root) {
-        thread.rootMoves.addNodes(move, thread.nodes - nodesBefore);
+        thread.rootMoves.searched(move, thread.nodes - nodesBefore, score);
       }
 
       // 14. A better move, or one to learn from
@@ -340,7 +333,7 @@ final class Negamax {
     if (best >= beta) {
       lessons.ofCutoff(frame, bestMove, depth + (best > beta + 50 ? 1 : 0));
     }
-    if (excluded == Move.NONE) {
+    if (excluded == Move.NONE && (!root || thread.rootMoves.isFirstLine())) {
       keep(frame, bestMove, best, beta, depth);
     }
     return best;

@@ -14,7 +14,6 @@ import v7p3r.search.EffortPolicy;
 import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
 import v7p3r.search.Line;
-import v7p3r.search.RootMoves;
 import v7p3r.search.SearchFeature;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
@@ -55,10 +54,15 @@ public final class NegamaxSearch implements Searcher {
     this(hashMegabytes, SystemClock.NANOS);
   }
 
-  /** With a clock of its own, in nanoseconds. */
+  /** With another clock than that of the system, in nanoseconds. */
   public NegamaxSearch(int hashMegabytes, LongSupplier nanoTime) {
+    this(new TranspositionTable(hashMegabytes), nanoTime);
+  }
+
+  /** With a table that others may look into. */
+  NegamaxSearch(TranspositionTable table, LongSupplier nanoTime) {
+    this.table = table;
     control = new SearchControl(nanoTime, time);
-    table = new TranspositionTable(hashMegabytes);
     setThreads(1);
   }
 
@@ -110,7 +114,7 @@ public final class NegamaxSearch implements Searcher {
     }
   }
 
-  /** Lets the clock count nodes, so many a millisecond; 0 for real time. */
+  /** Lets the clock count nodes instead of time; 0 for real time. */
   public void setNodesTime(int nodesAMilli) {
     control.setNodesTime(nodesAMilli);
     nodeClock.setRate(nodesAMilli);
@@ -199,7 +203,7 @@ public final class NegamaxSearch implements Searcher {
   }
 
   private SearchResult searchWithin(Limits limits, Position position, SearchListener listener) {
-    MoveList roots = RootMoves.of(position, limits);
+    MoveList roots = limits.rootMoves(position);
     if (roots.isEmpty()) {
       return SearchResult.withoutMoves(position.inCheck());
     }
@@ -219,13 +223,7 @@ public final class NegamaxSearch implements Searcher {
     control.start(limits);
     control.setEffort(assignment.firstEffort());
     table.nextSearch();
-    List<Thread> helpers = startHelpers(position, roots, assignment.maxDepth());
-    Deepening main = threads.getFirst();
-    main.setTotals(this::totals);
-    main.begin(position, roots);
-    SearchResult result = main.run(assignment);
-    control.stop();
-    join(helpers);
+    SearchResult result = run(assignment);
     if (control.clockRuns()) {
       time.ended(control.clockNanos());
     }
@@ -268,13 +266,25 @@ public final class NegamaxSearch implements Searcher {
     return Move.NONE;
   }
 
-  private List<Thread> startHelpers(Position position, MoveList roots, int depth) {
-    List<Thread> helpers = new ArrayList<>();
-    for (Deepening thread : threads.subList(1, threads.size())) {
-      thread.begin(position.copy(), roots);
-      helpers.add(Thread.ofPlatform().daemon().start(() -> thread.runBeside(depth)));
+  /** Whatever happens, no thread goes on when this one is done. */
+  private SearchResult run(Assignment assignment) {
+    Position position = assignment.position();
+    MoveList roots = assignment.roots();
+    Deepening main = threads.getFirst();
+    OtherThreads others =
+        new OtherThreads(
+            threads.subList(1, threads.size()), position, roots, assignment.maxDepth());
+    for (Deepening thread : threads) {
+      thread.clearCounters();
     }
-    return helpers;
+    main.setTotals(this::totals);
+    main.begin(position, roots);
+    try {
+      return main.run(assignment, others);
+    } finally {
+      control.stop();
+      others.end();
+    }
   }
 
   private Statistics totals() {
@@ -283,21 +293,5 @@ public final class NegamaxSearch implements Searcher {
       totals = totals.plus(thread.statistics());
     }
     return totals;
-  }
-
-  private static void join(List<Thread> helpers) {
-    boolean interrupted = false;
-    for (Thread helper : helpers) {
-      while (helper.isAlive()) {
-        try {
-          helper.join();
-        } catch (InterruptedException e) {
-          interrupted = true;
-        }
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

@@ -53,7 +53,7 @@ class Quiescence {
     boolean hit = facts != TranspositionTable.MISS;
     int tableScore = hit ? TranspositionTable.scoreAt(facts, ply) : 0;
     int tableBound = hit ? TranspositionTable.bound(facts) : TranspositionTable.NO_BOUND;
-    if (!pvNode && Negamax.cutsOff(tableBound, tableScore, beta)) {
+    if (!pvNode && TranspositionTable.cutsOff(tableBound, tableScore, beta)) {
       return tableScore;
     }
 
@@ -66,7 +66,7 @@ class Quiescence {
       int rawEval = hit ? TranspositionTable.eval(facts) : Frame.NO_EVAL;
       frame.rawEval = rawEval == Frame.NO_EVAL ? thread.evaluateNode(frame) : rawEval;
       standPat = thread.corrected(frame.rawEval);
-      if (Negamax.isBetterThan(tableBound, tableScore, standPat)) {
+      if (TranspositionTable.isBetterThan(tableBound, tableScore, standPat)) {
         standPat = tableScore;
       }
       if (standPat >= beta) {

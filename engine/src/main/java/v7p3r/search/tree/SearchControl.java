@@ -12,14 +12,15 @@ final class SearchControl {
   private static final long QUIET_NANOS = 3_000_000_000L;
 
   /**
-   * So many nodes the first depth may take whatever the clock says, and after a stop: a move that
-   * was never looked at is worse than one that comes a few milliseconds late.
+   * Nodes that the first depth may take whatever the clock says, and after a stop: a move that was
+   * never looked at is worse than one that comes a few milliseconds late.
    */
   private static final int FIRST_DEPTH_NODES = 10_000;
 
   private final LongSupplier nanoTime;
   private final TimeManager time;
   private final PollInterval pollInterval = new PollInterval();
+  private final NodeBudget budget = new NodeBudget();
   private volatile boolean stopRequested;
   private volatile boolean ponderHit;
   private volatile long clockStart;
@@ -53,6 +54,7 @@ final class SearchControl {
 
   void start(Limits limits) {
     this.limits = limits;
+    budget.start(limits.nodes());
     clockNodes = 0;
     hasAnswer = false;
     pollInterval.begin();
@@ -100,26 +102,30 @@ final class SearchControl {
     return elapsedNanos() > QUIET_NANOS;
   }
 
-  long nextPoll(long nodes) {
-    long next = nodes + (looksAtClock() ? pollInterval.nodes() : PollInterval.MOST);
-    return limits.nodes() == Limits.NONE
-        ? next
-        : Math.min(next, Math.max(limits.nodes(), nodes + 1));
-  }
-
   /** The thread that decides has searched a move: from now on the clock counts. */
   void answerFound() {
     hasAnswer = true;
   }
 
-  boolean mustStop(long nodes, boolean isMain) {
-    if (!isMain) {
-      return stopRequested;
+  /**
+   * A thread asks whether it may go on.
+   *
+   * @param nodes that it has visited
+   * @param overdrawn how many of them it was not granted
+   * @return how many it may visit until it asks again; 0 if it must stop
+   */
+  long grant(long nodes, long overdrawn, boolean isMain) {
+    budget.overdraw(overdrawn);
+    if (isMain) {
+      clockNodes = budget.granted();
     }
-    clockNodes = nodes;
-    if (limits.nodes() != Limits.NONE && nodes >= limits.nodes()) {
-      return true;
+    if (isMain ? mustStop(nodes) : stopRequested) {
+      return 0;
     }
+    return budget.grant(isMain && looksAtClock() ? pollInterval.nodes() : PollInterval.MOST);
+  }
+
+  private boolean mustStop(long nodes) {
     if (!hasAnswer && nodes < FIRST_DEPTH_NODES) {
       return false;
     }

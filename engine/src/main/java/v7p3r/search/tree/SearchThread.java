@@ -52,8 +52,7 @@ final class SearchThread {
   long firstMoveCutoffs;
   boolean stopped;
 
-  /** Root moves that may be searched now, with the nodes each has cost in this search. */
-  final RootMoveList rootMoves = new RootMoveList();
+  final RootMoves rootMoves = new RootMoves();
 
   private final SearchControl control;
   private final boolean isMain;
@@ -120,8 +119,8 @@ final class SearchThread {
     corrections.clear();
   }
 
-  void startSearch(Position root) {
-    position = root;
+  /** A search begins, in which this thread may or may not take part. */
+  void clearCounters() {
     nodes = 0;
     quiescenceNodes = 0;
     tableProbes = 0;
@@ -132,6 +131,11 @@ final class SearchThread {
     movesOrdered = 0;
     cutoffs = 0;
     firstMoveCutoffs = 0;
+  }
+
+  void startSearch(Position root) {
+    clearCounters();
+    position = root;
     selectiveDepth = 0;
     stopped = false;
     pollAt = 0;
@@ -218,8 +222,9 @@ final class SearchThread {
   /** Asks for time and stop once in a while. */
   boolean mustStop() {
     if (nodes >= pollAt) {
-      pollAt = control.nextPoll(nodes);
-      stopped |= control.mustStop(nodes, isMain);
+      long granted = control.grant(nodes, nodes - pollAt, isMain);
+      pollAt = nodes + granted;
+      stopped |= granted == 0;
     }
     return stopped;
   }

@@ -212,4 +212,14 @@ final class TranspositionTable {
     }
     return score <= -Value.MATE_BOUND ? score - ply : score;
   }
+
+  /** A table score that proves the node to be at least, or at most, what is asked. */
+  static boolean cutsOff(int bound, int score, int beta) {
+    return (bound & (score >= beta ? LOWER : UPPER)) != 0;
+  }
+
+  /** A table score that says more than a static evaluation. */
+  static boolean isBetterThan(int bound, int score, int eval) {
+    return (bound & (score > eval ? LOWER : UPPER)) != 0;
+  }
 }

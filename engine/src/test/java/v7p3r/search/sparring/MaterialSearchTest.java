@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import v7p3r.board.Move;
+import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.notation.San;
@@ -87,16 +88,24 @@ class MaterialSearchTest {
 
   @Test
   void leavesADefendedManAlone() {
-    assertThat(best("4k3/5p2/4p3/8/8/4Q3/8/4K3 w - - 0 1", 2)).isNotEqualTo("Qxe6+");
+    Position position = Fen.parse("4k3/5p2/4p3/8/8/4Q3/8/4K3 w - - 0 1");
+    int pawn = PieceType.value(PieceType.PAWN);
+    int queen = PieceType.value(PieceType.QUEEN);
+    SearchResult free = search(position, Limits.toDepth(2));
+    assertThat(free.score()).isEqualTo(queen - 2 * pawn);
+    Line taking = Line.of(San.parse(position, "Qxe6+"));
+    SearchResult taken = search(position, Limits.toDepth(2).withSearchMoves(taking));
+    assertThat(taken.score()).as("the pawn takes back").isEqualTo(-pawn);
+    assertThat(free.bestMove()).isNotEqualTo(taken.bestMove());
   }
 
+  /** Two rooks and a bishop against the queen, which checks for ever on e8, e7 and h4. */
   @Test
   void savesItselfByPerpetualCheckWhenLosing() {
-    Position position = Fen.parse("6k1/5p2/6p1/8/7Q/8/q4PPP/1r4K1 w - - 0 1");
-    assertThat(search(position, Limits.toDepth(4)).score()).isLessThanOrEqualTo(Value.DRAW);
-    Position drawn = Fen.parse("1q4k1/2r2pp1/8/8/3Q4/8/r5PP/7K w - - 0 1");
-    SearchResult result = search(drawn, Limits.toDepth(3));
-    assertThat(San.format(drawn, result.bestMove())).startsWith("Q");
+    Position position = Fen.parse("6k1/7p/6p1/8/8/4Q3/rr4PP/b5K1 w - - 0 1");
+    SearchResult result = search(position, Limits.toDepth(8));
+    assertThat(result.score()).isEqualTo(Value.DRAW);
+    assertThat(San.format(position, result.bestMove())).isEqualTo("Qe8+");
   }
 
   @Test

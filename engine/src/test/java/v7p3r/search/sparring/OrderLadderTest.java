@@ -16,7 +16,9 @@ class OrderLadderTest {
 
   private int score(Position position, String san, int tableMove, int ply) {
     int end = MoveGenerator.legal(position, moves, 0);
-    ladder.score(position, moves, scores, 0, end, tableMove, ply);
+    for (int i = 0; i < end; i++) {
+      scores[i] = ladder.score(position, moves[i], tableMove, ply);
+    }
     int move = San.parse(position, san);
     for (int i = 0; i < end; i++) {
       if (moves[i] == move) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Position;
+import v7p3r.search.Bound;
 import v7p3r.search.FakeClock;
 import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
@@ -22,7 +23,9 @@ class BrokenOffReportTest {
 
     @Override
     public void onIteration(Iteration iteration) {
-      iterations.add(iteration.nodes());
+      if (iteration.bound() == Bound.EXACT) {
+        iterations.add(iteration.nodes());
+      }
     }
 
     @Override

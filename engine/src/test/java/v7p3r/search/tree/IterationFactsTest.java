@@ -88,10 +88,12 @@ class IterationFactsTest {
       assertThat(now.evaluations()).isBetween(before.evaluations(), now.tableProbes());
       before = now;
     }
-    assertThat(before.quiescencePercent()).isBetween(10L, 90L);
-    assertThat(before.tableHitPercent()).isBetween(5L, 95L);
+    long nodes = before.nodes();
+    assertThat(before.quiescenceNodes()).isBetween(nodes / 10, nodes * 9 / 10);
+    assertThat(before.tableHits())
+        .isBetween(before.tableProbes() / 20, before.tableProbes() * 19 / 20);
     assertThat(before.firstMoveCutoffPercent()).isBetween(60L, 100L);
-    assertThat(before.cutoffPercent()).isBetween(1L, 100L);
+    assertThat(before.cutoffs()).isBetween(nodes / 100, nodes);
     assertThat(before.givesCheckCalls()).isPositive();
     assertThat(before.movesOrdered()).isGreaterThan(before.nodes());
   }

@@ -2,9 +2,11 @@ package v7p3r.search.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -18,7 +20,10 @@ import v7p3r.search.SearchResult;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
 
-/** Every technique of the search can be switched, and then the tree is another one. */
+/**
+ * Every technique of the search can be switched, and then the tree is another one: without one that
+ * prunes or reduces it is larger, without one that extends it is smaller.
+ */
 @Timeout(120)
 class TechniquesTest {
   /** Quiet and sharp middlegames, checks, mates, a lead that can be repeated away, an ending. */
@@ -30,6 +35,22 @@ class TechniquesTest {
           "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1",
           "3r2k1/5ppp/8/8/8/N1B5/P1Q2PPP/6K1 w - - 0 30",
           "8/5pk1/R5p1/7p/4PP1P/1r4P1/6K1/8 w - - 20 40");
+
+  private static final Set<Tunable> SAVING =
+      EnumSet.of(
+          Tunable.ASPIRATION_WINDOW,
+          Tunable.MATE_DISTANCE,
+          Tunable.REVERSE_FUTILITY_DEPTH,
+          Tunable.LATE_MOVE_DEPTH,
+          Tunable.REDUCTION_DEPTH,
+          Tunable.QUIESCENCE_SEE);
+
+  private static final Set<Tunable> EXTENDING =
+      EnumSet.of(
+          Tunable.SINGULAR_DEPTH,
+          Tunable.DOUBLE_EXTENSION_MARGIN,
+          Tunable.CHECK_EXTENSION_DEPTH,
+          Tunable.SINGLE_REPLY_EXTENSION);
 
   private static final int DEPTH = 9;
   private static final Map<Integer, Long> USUAL = new HashMap<>();
@@ -58,7 +79,14 @@ class TechniquesTest {
     boolean isOff = tunable.initial() == tunable.off().orElseThrow();
     search.setTunable(tunable, isOff ? tunable.max() : tunable.off().orElseThrow());
     int depth = depthFor(tunable);
-    assertThat(nodes(search, depth)).isNotEqualTo(usual(depth));
+    long nodes = nodes(search, depth);
+    assertThat(nodes).isNotEqualTo(usual(depth));
+    if (SAVING.contains(tunable)) {
+      assertThat(nodes).isGreaterThan(usual(depth) * 11 / 10);
+    }
+    if (EXTENDING.contains(tunable)) {
+      assertThat(nodes).isLessThan(usual(depth) * 9 / 10);
+    }
   }
 
   /** Bad histories grow slowly: with the least margin they count in a short search too. */

@@ -1,0 +1,102 @@
+package v7p3r.search.tree;
+
+import java.util.Arrays;
+import v7p3r.board.Move;
+import v7p3r.board.MoveList;
+import v7p3r.search.RootNodes;
+
+/**
+ * The moves at the root while they are searched: which are open to the line under way, what each
+ * has cost, and its last score.
+ */
+final class RootMoves {
+  private final int[] moves = new int[256];
+  private final long[] nodes = new long[256];
+  private final int[] scores = new int[256];
+
+  /** Moves before this index are lines already found by a MultiPV search. */
+  private int first;
+
+  private int size;
+  private int expected = Move.NONE;
+
+  void set(MoveList list) {
+    size = list.size();
+    openAll();
+    for (int i = 0; i < size; i++) {
+      moves[i] = list.get(i);
+      nodes[i] = 0;
+    }
+  }
+
+  /** Whether the move may be searched for the line under way. */
+  boolean isOpen(int move) {
+    return indexOf(move) >= first;
+  }
+
+  /** The lines of an iteration begin: all moves are open. */
+  void openAll() {
+    first = 0;
+    expected = Move.NONE;
+  }
+
+  /** Whether the line under way is the best one: no move is left out. */
+  boolean isFirstLine() {
+    return first == 0;
+  }
+
+  /** The move to be searched first, given the one that the table knows. */
+  int firstMove(int tableMove) {
+    return expected == Move.NONE ? tableMove : expected;
+  }
+
+  /** The line under way will probably begin with a move; {@link Move#NONE}: ask the table. */
+  void expect(int move) {
+    expected = move;
+  }
+
+  /** The move is a line's: it goes to the front and is closed. */
+  void close(int move) {
+    int index = indexOf(move);
+    if (index < first) {
+      return;
+    }
+    long cost = nodes[index];
+    int score = scores[index];
+    System.arraycopy(moves, first, moves, first + 1, index - first);
+    System.arraycopy(nodes, first, nodes, first + 1, index - first);
+    System.arraycopy(scores, first, scores, first + 1, index - first);
+    moves[first] = move;
+    nodes[first] = cost;
+    scores[first] = score;
+    first++;
+  }
+
+  /**
+   * @param score exact if the move was better than all before it
+   */
+  void searched(int move, long count, int score) {
+    int index = indexOf(move);
+    nodes[index] += count;
+    scores[index] = score;
+  }
+
+  /** The score of a move when it was searched last. */
+  int lastScore(int move) {
+    return scores[indexOf(move)];
+  }
+
+  private int indexOf(int move) {
+    for (int i = 0; i < size; i++) {
+      if (moves[i] == move) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** What each move has cost so far. */
+  RootNodes costs() {
+    return RootNodes.of(Arrays.copyOf(moves, size), Arrays.copyOf(nodes, size));
+  }
+}
