@@ -75,92 +75,119 @@ public record Limits(
   }
 
   public Limits withTime(int side, long millis) {
-    return new Limits(
-        side == Color.WHITE ? millis : whiteTime,
-        side == Color.BLACK ? millis : blackTime,
-        whiteIncrement,
-        blackIncrement,
-        movesToGo,
-        depth,
-        nodes,
-        mate,
-        moveTime,
-        infinite,
-        ponder,
-        searchMoves);
+    Copy copy = new Copy(this);
+    if (side == Color.WHITE) {
+      copy.whiteTime = millis;
+    } else {
+      copy.blackTime = millis;
+    }
+    return copy.limits();
   }
 
   public Limits withIncrement(int side, long millis) {
-    return new Limits(
-        whiteTime,
-        blackTime,
-        side == Color.WHITE ? millis : whiteIncrement,
-        side == Color.BLACK ? millis : blackIncrement,
-        movesToGo,
-        depth,
-        nodes,
-        mate,
-        moveTime,
-        infinite,
-        ponder,
-        searchMoves);
+    Copy copy = new Copy(this);
+    if (side == Color.WHITE) {
+      copy.whiteIncrement = millis;
+    } else {
+      copy.blackIncrement = millis;
+    }
+    return copy.limits();
   }
 
   /** Moves until the next time control. */
   public Limits withMovesToGo(int moves) {
-    return with(moves, depth, nodes, mate, moveTime, infinite, ponder, searchMoves);
+    Copy copy = new Copy(this);
+    copy.movesToGo = moves;
+    return copy.limits();
   }
 
   public Limits withDepth(int plies) {
-    return with(movesToGo, plies, nodes, mate, moveTime, infinite, ponder, searchMoves);
+    Copy copy = new Copy(this);
+    copy.depth = plies;
+    return copy.limits();
   }
 
   public Limits withNodes(long count) {
-    return with(movesToGo, depth, count, mate, moveTime, infinite, ponder, searchMoves);
+    Copy copy = new Copy(this);
+    copy.nodes = count;
+    return copy.limits();
   }
 
-  /** Ends when a mate in at most so many moves is found. */
+  /** Ends when a mate in this many moves or fewer is found. */
   public Limits withMate(int moves) {
-    return with(movesToGo, depth, nodes, moves, moveTime, infinite, ponder, searchMoves);
+    Copy copy = new Copy(this);
+    copy.mate = moves;
+    return copy.limits();
   }
 
   public Limits withMoveTime(long millis) {
-    return with(movesToGo, depth, nodes, mate, millis, infinite, ponder, searchMoves);
+    Copy copy = new Copy(this);
+    copy.moveTime = millis;
+    return copy.limits();
   }
 
   public Limits withInfinite(boolean on) {
-    return with(movesToGo, depth, nodes, mate, moveTime, on, ponder, searchMoves);
+    Copy copy = new Copy(this);
+    copy.infinite = on;
+    return copy.limits();
   }
 
   public Limits withPonder(boolean on) {
-    return with(movesToGo, depth, nodes, mate, moveTime, infinite, on, searchMoves);
+    Copy copy = new Copy(this);
+    copy.ponder = on;
+    return copy.limits();
   }
 
   public Limits withSearchMoves(Line moves) {
-    return with(movesToGo, depth, nodes, mate, moveTime, infinite, ponder, moves);
+    Copy copy = new Copy(this);
+    copy.searchMoves = moves;
+    return copy.limits();
   }
 
-  private Limits with(
-      int movesToGo,
-      int depth,
-      long nodes,
-      int mate,
-      long moveTime,
-      boolean infinite,
-      boolean ponder,
-      Line searchMoves) {
-    return new Limits(
-        whiteTime,
-        blackTime,
-        whiteIncrement,
-        blackIncrement,
-        movesToGo,
-        depth,
-        nodes,
-        mate,
-        moveTime,
-        infinite,
-        ponder,
-        searchMoves);
+  /** The same limits, one of which may be changed. */
+  private static final class Copy {
+    private long whiteTime;
+    private long blackTime;
+    private long whiteIncrement;
+    private long blackIncrement;
+    private int movesToGo;
+    private int depth;
+    private long nodes;
+    private int mate;
+    private long moveTime;
+    private boolean infinite;
+    private boolean ponder;
+    private Line searchMoves;
+
+    Copy(Limits limits) {
+      whiteTime = limits.whiteTime;
+      blackTime = limits.blackTime;
+      whiteIncrement = limits.whiteIncrement;
+      blackIncrement = limits.blackIncrement;
+      movesToGo = limits.movesToGo;
+      depth = limits.depth;
+      nodes = limits.nodes;
+      mate = limits.mate;
+      moveTime = limits.moveTime;
+      infinite = limits.infinite;
+      ponder = limits.ponder;
+      searchMoves = limits.searchMoves;
+    }
+
+    Limits limits() {
+      return new Limits(
+          whiteTime,
+          blackTime,
+          whiteIncrement,
+          blackIncrement,
+          movesToGo,
+          depth,
+          nodes,
+          mate,
+          moveTime,
+          infinite,
+          ponder,
+          searchMoves);
+    }
   }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 final class JsonReader {
   private static final int MAX_DEPTH = 64;
 
-  /** So many digits, and these powers, are exact as doubles. */
+  /** Numbers of this many digits, and these powers, are exact as doubles. */
   private static final int EXACT_DIGITS = 15;
 
   private static final double[] POWERS_OF_TEN = {

@@ -22,7 +22,7 @@ final class TreeNodes {
   private int[] depths = new int[64];
   private int trees;
 
-  /** Begins a tree with its root and room for so many further nodes. */
+  /** Begins a tree with its root and room for a number of further nodes. */
   int addTree(int size) {
     if (trees == roots.length) {
       roots = Arrays.copyOf(roots, 2 * trees);

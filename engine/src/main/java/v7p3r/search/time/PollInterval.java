@@ -11,7 +11,7 @@ public final class PollInterval {
 
   private static final int LEAST = 4;
 
-  /** So cautious a search begins that knows nothing of the speed. */
+  /** A search that knows nothing of its speed begins with caution. */
   private static final int FIRST = 16;
 
   /** In nanoseconds. */

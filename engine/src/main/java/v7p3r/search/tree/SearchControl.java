@@ -12,7 +12,7 @@ final class SearchControl {
   private static final long QUIET_NANOS = 3_000_000_000L;
 
   /**
-   * So many nodes the first depth may take whatever the clock says, and after a stop: a move that
+   * The first depth may take this many nodes whatever the clock says, and after a stop: a move that
    * was never looked at is worse than one that comes a few milliseconds late.
    */
   private static final int FIRST_DEPTH_NODES = 10_000;
