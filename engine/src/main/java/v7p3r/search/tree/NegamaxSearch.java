@@ -211,7 +211,7 @@ public final class NegamaxSearch implements Searcher {
     SearchResult result = main.run(assignment);
     control.stop();
     join(helpers);
-    if (control.clockRuns()) {
+    if (limits.hasClock() && control.clockRuns()) {
       time.ended(control.clockNanos());
     }
     asked.ended(result);
