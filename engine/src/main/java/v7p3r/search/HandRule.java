@@ -68,7 +68,7 @@ public final class HandRule {
     return (int) (stability * nodes * falling / 1_000 * complexity / 100);
   }
 
-  /** The same for a finished iteration, whatever its own rule said. */
+  /** The same for a finished iteration, whichever rule the search follows. */
   public int share(Signals signals) {
     return share(
         signals.stableIterations(), signals.scoreDrop(), signals.nodeShare(), signals.surprise());

@@ -121,7 +121,7 @@ class DescOptionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 0.10", "400, 0.14", "-100, 0.09"})
+  @CsvSource({"0, 0.13", "400, 0.17", "-100, 0.12"})
   void theGradientOfAGameCountsAsMuchAsWanted(String percent, String pes) {
     switchOn();
     engine.setOption("DescGradient", percent);

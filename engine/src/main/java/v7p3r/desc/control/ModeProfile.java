@@ -71,7 +71,7 @@ public final class ModeProfile {
     return new ModeProfile(modes, interpolates, percent, scale);
   }
 
-  /** What the live model says as a rank among searches with a budget of so many nodes. */
+  /** What the live model says as a rank among searches with a budget of this many nodes. */
   float rank(float pes, double nodes) {
     return scale.rank(pes, nodes);
   }

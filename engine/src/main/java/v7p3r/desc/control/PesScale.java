@@ -43,7 +43,7 @@ record PesScale(List<Row> rows) {
     return rows.isEmpty();
   }
 
-  /** The rank of what a model says of a search with a budget of so many nodes. */
+  /** The rank of what a model says of a search with a budget of this many nodes. */
   float rank(float pes, double nodes) {
     if (isAsItIs()) {
       return pes;

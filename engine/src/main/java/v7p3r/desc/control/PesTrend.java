@@ -1,6 +1,6 @@
 package v7p3r.desc.control;
 
-/** Whether the own moves of a game get harder or easier. */
+/** Whether the moves of one side get harder or easier in the course of a game. */
 final class PesTrend {
   private static final int REMEMBERED = 4;
 
@@ -15,7 +15,10 @@ final class PesTrend {
     last[count++ % REMEMBERED] = pes;
   }
 
-  /** How much PES grows from own move to own move, by the line that fits the last four best. */
+  /**
+   * How much PES grows from one move of the side to its next, by the line that fits the last four
+   * best.
+   */
   float gradient() {
     int known = Math.min(count, REMEMBERED);
     if (known < 2) {

@@ -2,17 +2,17 @@ package v7p3r.desc.control;
 
 /**
  * Turns time factors into shares of the usual time whose mean over a game is one: a factor counts
- * by how it compares with those of the own moves before, and what was given too much or too little
- * is made up for.
+ * by how it compares with those of the moves of the side before, and what was given too much or too
+ * little is made up for.
  */
 final class TimeBalance {
   /** The weight of a move in the running mean, once there are enough of them. */
   private static final double NEWEST = 1.0 / 18;
 
-  /** So many moves the expected factor counts for at the beginning. */
+  /** At the beginning the expected factor counts for this many moves. */
   private static final double EXPECTED_MOVES = 2;
 
-  /** So many own moves a debt may take to be paid back, counted from the beginning of the game. */
+  /** By this move of a game a debt should be paid back. */
   private static final int USUAL_MOVES = 40;
 
   private static final double LEAST_PAYBACK_MOVES = 3;
@@ -46,7 +46,7 @@ final class TimeBalance {
   }
 
   /**
-   * A debt of so many usual moves makes the next one shorter by the factor e. Hard moves come in
+   * A debt of this many usual moves makes the next one shorter by the factor e. Hard moves come in
    * rows: while the game is young, the first of them must not take the time of the others.
    */
   private double paybackMoves() {

@@ -43,7 +43,11 @@ final class Lateness {
     used = UNKNOWN;
   }
 
-  /** The search is over, so long after its clock was started. */
+  /**
+   * The search is over.
+   *
+   * @param nanos since its clock was started
+   */
   void ended(long nanos, long hardNanos) {
     used = nanos;
     overrun = Math.clamp(nanos - hardNanos, 0, MOST);

@@ -5,9 +5,9 @@ import v7p3r.search.Limits;
 
 /**
  * The clocks of a game when nodes count instead of time. What a side is said to have at its first
- * move of a game is a stock of nodes; from then on its own searches run it down, whatever real
- * clocks say, so a game comes out the same on every machine. With moves to a control, and while
- * pondering, the clock is what it is said to be.
+ * move of a game is a stock of nodes; from then on the searches of that side run it down, whatever
+ * real clocks say, so a game comes out the same on every machine. With moves to a control, and
+ * while pondering, the clock is what it is said to be.
  */
 public final class NodeClock {
   private static final long UNKNOWN = -1;

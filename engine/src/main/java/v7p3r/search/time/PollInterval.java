@@ -11,13 +11,13 @@ public final class PollInterval {
 
   private static final int LEAST = 4;
 
-  /** So cautious a search begins that knows nothing of the speed. */
+  /** A search that knows nothing of its speed begins with caution. */
   private static final int FIRST = 16;
 
   /** In nanoseconds. */
-  private static final long LONG = 1_000_000;
+  private static final long LONG = 2_000_000;
 
-  private static final long SHORT = LONG / 4;
+  private static final long SHORT = 1_000_000;
   private static final long UNKNOWN = Long.MIN_VALUE;
 
   private int nodes = FIRST;
@@ -38,7 +38,7 @@ public final class PollInterval {
     before = nanos;
     if (passed > LONG) {
       nodes = Math.clamp(nodes * LONG / passed, LEAST, Math.max(LEAST, nodes / 2));
-    } else if (passed < SHORT) {
+    } else if (passed <= SHORT) {
       nodes = Math.min(2 * nodes, MOST);
     }
   }

@@ -8,7 +8,7 @@ package v7p3r.search.time;
 final class Reserve {
   private static final long MILLI = ToldClock.NANOS_A_MILLI;
 
-  /** A virtual machine may stand still for so long. */
+  /** A virtual machine may stand still for half a second. */
   private static final long PAUSE = 480;
 
   /** Pauses of this length are rare, but games that have the time for them are long. */
@@ -69,7 +69,11 @@ final class Reserve {
     lateness.begin(clock, side);
   }
 
-  /** The search is over, so long after its clock was started. */
+  /**
+   * The search is over.
+   *
+   * @param nanos since its clock was started
+   */
   void ended(long nanos, long hardNanos) {
     if (!countsNodes) {
       thoughtNanos += nanos;

@@ -119,7 +119,7 @@ public final class TimeManager {
     return new Budget(usual, longest, true);
   }
 
-  /** From here on the search works so hard, as far as the clock has the time. */
+  /** From here on the search works as hard as asked, as far as the clock has the time. */
   public void grant(Effort asked) {
     effort = asked;
     hardNanos = budget.longest();
@@ -171,7 +171,11 @@ public final class TimeManager {
     return nanos >= hardNanos;
   }
 
-  /** The search is over, so long after its clock was started. */
+  /**
+   * The search is over.
+   *
+   * @param nanos since its clock was started
+   */
   public void ended(long nanos) {
     if (budget.counts()) {
       reserve.ended(nanos, hardNanos);

@@ -224,7 +224,7 @@ public final class NegamaxSearch implements Searcher {
     control.setEffort(assignment.firstEffort());
     table.nextSearch();
     SearchResult result = run(assignment);
-    if (control.clockRuns()) {
+    if (limits.hasClock() && control.clockRuns()) {
       time.ended(control.clockNanos());
     }
     asked.ended(result);
