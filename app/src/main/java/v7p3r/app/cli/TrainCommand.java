@@ -8,10 +8,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import v7p3r.desc.model.Stage;
 import v7p3r.desc.model.StageParameters;
 import v7p3r.lab.model.BoosterParameters;
@@ -45,9 +42,7 @@ import v7p3r.lab.work.Progress;
       "  v7p3r train --data profile --target seed --out models/seed  the baseline",
       "  v7p3r train --data profile --search 20 --folds 3            better parameters"
     })
-final class TrainCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-
+final class TrainCommand extends CheckedCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       required = true,
@@ -213,11 +208,5 @@ final class TrainCommand implements Callable<Integer> {
         threads.count(),
         "./v7p3r " + String.join(" ", spec.commandLine().getParseResult().originalArgs()),
         Provenance.commit());
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
   }
 }

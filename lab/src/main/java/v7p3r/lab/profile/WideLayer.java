@@ -5,17 +5,18 @@ import v7p3r.desc.DepthProfile;
 import v7p3r.desc.PriorFeatures;
 import v7p3r.engine.EffortCsv;
 import v7p3r.lab.profile.source.Sample;
+import v7p3r.lab.schema.DataLayer;
 
 /** Searches to the depths 1 to 6, one line each. */
 final class WideLayer implements Layer {
   @Override
   public String name() {
-    return "wide";
+    return DataLayer.WIDE.key();
   }
 
   @Override
   public List<String> files() {
-    return List.of("effort_dataset.csv");
+    return List.of(DataLayer.WIDE.csv());
   }
 
   @Override

@@ -19,7 +19,6 @@ import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.plot.Curves;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.dataset.BrokenRow;
-import v7p3r.lab.dataset.DataLayer;
 import v7p3r.lab.dataset.Dataset;
 import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.dataset.DatasetReport;
@@ -34,6 +33,7 @@ import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
 import v7p3r.lab.report.DataTable;
+import v7p3r.lab.schema.DataLayer;
 import v7p3r.lab.work.Progress;
 import v7p3r.notation.Fen;
 

@@ -15,7 +15,10 @@ import java.util.Optional;
  * a hard one, is not scored again.
  */
 final class ScoreJournal implements Closeable {
-  /** A score for White and the scorer's best move; a mate has the score {@link Sample#NO_SCORE}. */
+  /**
+   * A score for White and the scorer's best move; a mate has the score {@link
+   * LabelledPosition#NO_SCORE}.
+   */
   record Entry(int score, String best) {}
 
   private final Map<Long, Entry> entries = new HashMap<>();
@@ -38,7 +41,7 @@ final class ScoreJournal implements Closeable {
   private void read(String line) {
     String[] words = line.split(" ");
     if (words.length == 4 && words[3].equals(".")) {
-      int score = words[1].equals("mate") ? Sample.NO_SCORE : Integer.parseInt(words[1]);
+      int score = words[1].equals("mate") ? LabelledPosition.NO_SCORE : Integer.parseInt(words[1]);
       entries.put(Long.parseUnsignedLong(words[0], 16), new Entry(score, words[2]));
     }
   }
@@ -49,7 +52,8 @@ final class ScoreJournal implements Closeable {
 
   synchronized void add(long key, Entry entry) throws IOException {
     entries.put(key, entry);
-    String score = entry.score == Sample.NO_SCORE ? "mate" : Integer.toString(entry.score);
+    String score =
+        entry.score == LabelledPosition.NO_SCORE ? "mate" : Integer.toString(entry.score);
     out.write(Long.toHexString(key) + " " + score + " " + entry.best + " .");
     out.newLine();
     if (entries.size() % 100 == 0) {
