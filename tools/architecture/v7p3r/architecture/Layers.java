@@ -147,21 +147,115 @@ final class Layers {
               "arena.config")
           .layer("arena.puzzle", "board", "notation", "engine", "arena.game", "arena.record")
           .layer("arena.analysis", "board", "notation", "engine", "arena.game", "arena.record")
-          // lab, app and bench stand on everything below them
-          .layerOnTop("lab.work")
-          .layerOnTop("lab.report")
-          .layerOnTop("lab.themes")
-          .layerOnTop("lab.schema")
-          .layerOnTop("lab.profile")
-          .layerOnTop("lab.dataset")
-          .layerOnTop("lab.replay")
-          .layerOnTop("lab.model")
-          .layerOnTop("lab.validate")
-          .layerOnTop("lab.learn")
-          .layerOnTop("lab.export")
-          .layerOnTop("lab.train")
-          .layerOnTop("lab.tune")
-          .layerOnTop("lab.parquet")
+          // lab
+          .layer("lab.work", "arena.work")
+          .layer("lab.report", "text", "arena.plot")
+          .layer("lab.themes", "arena.work")
+          .layer("lab.schema", "desc")
+          .layer(
+              "lab.profile",
+              "arena.work",
+              "board",
+              "notation",
+              "search",
+              "search.time",
+              "search.tree",
+              "desc",
+              "engine",
+              "arena.source",
+              "arena.player",
+              "arena.record",
+              "lab.work",
+              "lab.schema")
+          .layer(
+              "lab.dataset",
+              "arena.work",
+              "notation",
+              "desc",
+              "arena.plot",
+              "lab.work",
+              "lab.report",
+              "lab.schema")
+          .layer(
+              "lab.replay",
+              "arena.work",
+              "desc",
+              "lab.work",
+              "lab.report",
+              "lab.schema",
+              "lab.dataset")
+          .layer(
+              "lab.model",
+              "arena.work",
+              "desc",
+              "desc.control",
+              "engine",
+              "arena.plot",
+              "arena.record",
+              "lab.work",
+              "lab.report",
+              "lab.schema",
+              "lab.dataset")
+          .layer(
+              "lab.validate",
+              "arena.work",
+              "text",
+              "board",
+              "notation",
+              "search",
+              "search.tree",
+              "desc",
+              "desc.control",
+              "engine",
+              "arena.source",
+              "arena.stats",
+              "arena.plot",
+              "arena.player",
+              "arena.game",
+              "arena.record",
+              "arena.match",
+              "lab.work",
+              "lab.report",
+              "lab.schema",
+              "lab.profile",
+              "lab.dataset",
+              "lab.replay",
+              "lab.model")
+          .layer(
+              "lab.learn",
+              "arena.work",
+              "desc",
+              "arena.stats",
+              "arena.player",
+              "arena.game",
+              "arena.record",
+              "arena.match",
+              "lab.work",
+              "lab.report",
+              "lab.schema",
+              "lab.profile",
+              "lab.dataset",
+              "lab.replay",
+              "lab.model",
+              "lab.validate")
+          .layer("lab.export", "desc", "lab.dataset", "lab.model")
+          .layer("lab.train", "arena.work", "desc", "lab.work", "lab.model", "lab.export")
+          .layer(
+              "lab.tune",
+              "arena.work",
+              "board",
+              "notation",
+              "eval.context",
+              "eval.king",
+              "eval",
+              "arena.source",
+              "arena.stats",
+              "arena.plot",
+              "arena.player",
+              "lab.work",
+              "lab.report")
+          .layer("lab.parquet", "lab.report", "lab.schema", "lab.dataset")
+          // app and bench stand on everything below them
           .layerOnTop("app.studio")
           .layerOnTop("app.lichess")
           .layerOnTop("app.cli")

@@ -9,10 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.Stage;
@@ -51,9 +48,7 @@ import v7p3r.lab.report.Report;
       "      --replay replay.json",
       "  v7p3r evaluate-model --data profile --model models/mine --report mine.html"
     })
-final class EvaluateModelCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-
+final class EvaluateModelCommand extends CheckedCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       required = true,
@@ -137,11 +132,5 @@ final class EvaluateModelCommand implements Callable<Integer> {
         seedModel.map(folder -> EffortModel.load(ModelChoice.require(spec, folder), Stage.PRIOR));
     return new ModelReport.Part(
         judged, ModelEvaluation.of(stage, judged, rows.training(), rows.held(), seed));
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
   }
 }

@@ -10,10 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.record.WritableFolder;
 import v7p3r.arena.stats.Sprt;
@@ -24,6 +21,7 @@ import v7p3r.lab.model.ModelShelf;
 import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.NetworkParameters;
 import v7p3r.lab.profile.source.PlayedChoice;
+import v7p3r.lab.schema.DataLayer;
 import v7p3r.lab.validate.Arm;
 import v7p3r.lab.validate.DescSetup;
 
@@ -53,9 +51,7 @@ import v7p3r.lab.validate.DescSetup;
       "      --openings UHO_4060_v4.epd.zip --out learning/2",
       "  v7p3r learn --dataset data/desc --quick --out learning/trial"
     })
-final class LearnCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-
+final class LearnCommand extends CheckedCommand implements Callable<Integer> {
   @Option(
       names = "--db",
       paramLabel = "FILE",
@@ -165,7 +161,7 @@ final class LearnCommand implements Callable<Integer> {
   private LearningPlan plan() throws IOException {
     ModelShelf shelf = ModelShelf.find(models);
     Path old = ModelChoice.require(spec, model.isPresent() ? model.get() : shelf.current());
-    Path deep = dataset.resolve("deep.csv");
+    Path deep = dataset.resolve(DataLayer.DEEP.csv());
     require(Files.isRegularFile(deep), deep + ": there is no such file; ./v7p3r profile makes it");
     require(
         Files.isRegularFile(database),
@@ -210,11 +206,5 @@ final class LearnCommand implements Callable<Integer> {
   private EngineSpec player(Path folder) {
     return Arm.player(
         folder.getFileName().toString(), Arm.DESC.options(new DescSetup(folder, profile)));
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
   }
 }

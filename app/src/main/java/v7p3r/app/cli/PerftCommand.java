@@ -6,11 +6,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
@@ -32,10 +30,8 @@ import v7p3r.notation.UciMove;
       "  v7p3r perft 5 \"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -\"",
       "  v7p3r perft 7 --threads 2             divided over two threads"
     })
-final class PerftCommand implements Callable<Integer> {
+final class PerftCommand extends CheckedCommand implements Callable<Integer> {
   private static final int MAX_DEPTH = 20;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(index = "0", paramLabel = "DEPTH", description = "Half moves, 0 to " + MAX_DEPTH)
   private int depth;
@@ -110,11 +106,5 @@ final class PerftCommand implements Callable<Integer> {
     leavesOfMove.forEach((move, leaves) -> sorted.put(UciMove.format(position, move), leaves));
     sorted.forEach((move, leaves) -> spec.commandLine().getOut().println(move + ": " + leaves));
     spec.commandLine().getOut().println();
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
   }
 }

@@ -14,10 +14,8 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import v7p3r.app.cli.play.BoardView;
 import v7p3r.app.cli.play.PlaySession;
 import v7p3r.app.cli.play.PlaySettings;
@@ -47,7 +45,7 @@ import v7p3r.search.Limits;
       "  v7p3r play --fen \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"",
       "  printf 'e4\\nquit\\n' | v7p3r play      moves from a script"
     })
-final class PlayCommand implements Callable<Integer> {
+final class PlayCommand extends CheckedCommand implements Callable<Integer> {
   /** The color of the person. */
   enum Side {
     WHITE,
@@ -81,8 +79,6 @@ final class PlayCommand implements Callable<Integer> {
 
   private static final long DEFAULT_MILLIS = 1000;
   private static final char WHITE_KING = '♔';
-
-  @Spec private CommandSpec spec;
 
   @Option(
       names = "--color",
@@ -192,12 +188,6 @@ final class PlayCommand implements Callable<Integer> {
       return Limits.toNodes(limit.nodes);
     }
     return Limits.forMoveTime(limit.moveTime == Limits.NONE ? DEFAULT_MILLIS : limit.moveTime);
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
   }
 
   private static BufferedReader input() {

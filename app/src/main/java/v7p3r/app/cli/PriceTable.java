@@ -18,6 +18,10 @@ record PriceTable(ThemePrices.Report report, Optional<double[]> worth) {
   }
 
   private static final double NANOS_A_SECOND = 1e9;
+
+  /** Nanoseconds that are not worth a word. */
+  private static final double LEAST_SCATTER = 2;
+
   private static final double MILLION = 1e6;
 
   String write(Format format) {
@@ -41,13 +45,29 @@ record PriceTable(ThemePrices.Report report, Optional<double[]> worth) {
         new ArrayList<>(
             List.of(
                 price.theme().key(),
-                number(1, price.nanos()),
-                number(1, price.marginalNanos()),
-                number(1, 100 * price.marginalNanos() / report.wholeNanos()),
+                cost(price.nanos(), 1),
+                cost(price.marginalNanos(), 1),
+                cost(price.marginalNanos(), 100 / report.wholeNanos()),
                 number(1, 100 * price.fires()),
                 number(1, price.centipawns())));
     worth.ifPresent(values -> cells.add(number(1, MILLION * values[price.theme().ordinal()])));
     return cells;
+  }
+
+  /** No theme costs less than nothing: by as much as one seems to, all costs may be off. */
+  private double scatter() {
+    double least =
+        report.prices().stream()
+            .mapToDouble(price -> Math.min(price.nanos(), price.marginalNanos()))
+            .min()
+            .orElse(0);
+    return Math.max(0, -least);
+  }
+
+  /** A cost in the given unit; what is smaller than the scatter is not known better than that. */
+  private String cost(double nanos, double unit) {
+    boolean isKnown = scatter() < LEAST_SCATTER || nanos > scatter();
+    return isKnown ? number(1, unit * nanos) : "<" + number(1, unit * scatter());
   }
 
   private String table() {
@@ -78,6 +98,14 @@ record PriceTable(ThemePrices.Report report, Optional<double[]> worth) {
             report.wholeNanos(),
             NANOS_A_SECOND / report.wholeNanos() / MILLION,
             report.frameNanos());
+    if (scatter() >= LEAST_SCATTER) {
+      whole +=
+          String.format(
+              Locale.ROOT,
+              "\nCosts scatter by %.0f ns in this run: smaller ones are not known. More rounds"
+                  + " (--rounds) measure finer.",
+              scatter());
+    }
     return worth.isPresent()
         ? whole + "\nWorth: what the mean squared miss grows by without the theme, in millionths."
         : whole;

@@ -10,10 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import v7p3r.arena.work.Progress;
 import v7p3r.lab.dataset.BrokenRow;
 import v7p3r.lab.dataset.Dataset;
@@ -51,9 +48,7 @@ import v7p3r.lab.profile.source.SourceSettings;
       "  v7p3r profile --openings 8moves.pgn.zip --in-play --wide 0 --deep 20000 \\",
       "      --n-ref 80000 --verify-share 1 --out data/games"
     })
-final class ProfileCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-
+final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       required = true,
@@ -240,11 +235,5 @@ final class ProfileCommand implements Callable<Integer> {
     require(skipPlies >= 0, "--skip-plies must be at least 0");
     require(every.values().stream().allMatch(n -> n >= 1), "--every must be at least 1");
     require(mix.values().stream().allMatch(w -> w >= 0), "--mix must not be negative");
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
   }
 }

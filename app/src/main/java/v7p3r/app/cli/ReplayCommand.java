@@ -7,19 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import v7p3r.arena.work.Progress;
-import v7p3r.lab.dataset.DataLayer;
 import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.replay.PesModels;
 import v7p3r.lab.replay.ReplayData;
 import v7p3r.lab.replay.ReplayPosition;
 import v7p3r.lab.replay.ReplayReport;
 import v7p3r.lab.replay.ReplayRun;
+import v7p3r.lab.schema.DataLayer;
 
 /** Scores policies of effort on profiled positions. */
 @Command(
@@ -42,10 +39,8 @@ import v7p3r.lab.replay.ReplayRun;
       "  v7p3r replay data/desc",
       "  v7p3r replay data/desc --model models/desc-v1.0 --json replay.json"
     })
-final class ReplayCommand implements Callable<Integer> {
+final class ReplayCommand extends CheckedCommand implements Callable<Integer> {
   private static final String VALIDATION = "validation";
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       index = "0",
@@ -96,11 +91,5 @@ final class ReplayCommand implements Callable<Integer> {
       Files.writeString(json.get(), report.toJson());
     }
     return 0;
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
   }
 }

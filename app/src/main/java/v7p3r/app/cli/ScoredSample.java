@@ -9,8 +9,8 @@ import java.util.Random;
 import v7p3r.arena.work.Progress;
 import v7p3r.eval.context.Weights;
 import v7p3r.lab.themes.ThemeWorth;
+import v7p3r.lab.tune.set.LabelledPosition;
 import v7p3r.lab.tune.set.Rows;
-import v7p3r.lab.tune.set.Sample;
 import v7p3r.notation.Fen;
 
 /** Positions drawn from a tuning set, each as likely as any other, to weigh themes with. */
@@ -23,9 +23,9 @@ record ScoredSample(Path file, int size, long seed, Progress progress) {
   /** What the mean squared miss grows by without each theme, in the order of the registry. */
   double[] worth(Weights weights) throws IOException {
     ThemeWorth worth = new ThemeWorth(weights);
-    List<Sample> samples = draw();
+    List<LabelledPosition> samples = draw();
     try (Progress.Bar bar = progress.start("weighing", samples.size())) {
-      for (Sample sample : samples) {
+      for (LabelledPosition sample : samples) {
         worth.add(Fen.parse(sample.fen()), points(sample));
         if (worth.positions() % REPORT_EVERY == 0) {
           bar.add(REPORT_EVERY);
@@ -37,12 +37,12 @@ record ScoredSample(Path file, int size, long seed, Progress progress) {
   }
 
   /** Keeps the first, then lets each newcomer replace one with falling chance. */
-  private List<Sample> draw() throws IOException {
+  private List<LabelledPosition> draw() throws IOException {
     Random random = new Random(seed);
-    List<Sample> drawn = new ArrayList<>();
+    List<LabelledPosition> drawn = new ArrayList<>();
     try (Rows rows = Rows.open(file)) {
       int seen = 0;
-      for (Optional<Sample> row = rows.next(); row.isPresent(); row = rows.next()) {
+      for (Optional<LabelledPosition> row = rows.next(); row.isPresent(); row = rows.next()) {
         int place = random.nextInt(++seen);
         if (drawn.size() < size) {
           drawn.add(row.get());
@@ -58,7 +58,7 @@ record ScoredSample(Path file, int size, long seed, Progress progress) {
   }
 
   /** White's, by the score where there is one. */
-  private static double points(Sample sample) {
+  private static double points(LabelledPosition sample) {
     return sample.hasScore() ? 1 / (1 + Math.exp(-sample.score() / SCALE)) : sample.result();
   }
 }

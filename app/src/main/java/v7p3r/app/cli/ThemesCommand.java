@@ -8,10 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import v7p3r.arena.source.TextSource;
 import v7p3r.arena.work.Progress;
 import v7p3r.board.Position;
@@ -47,7 +44,7 @@ import v7p3r.profile.SampleGames;
       "  v7p3r themes --positions set.tsv.zst  with their worth, from a tuning set",
       "  v7p3r themes --format csv > t.csv     for a spreadsheet; also json, markdown"
     })
-final class ThemesCommand implements Callable<Integer> {
+final class ThemesCommand extends CheckedCommand implements Callable<Integer> {
   private static final int MAX_COUNT = 5_000;
   private static final int MAX_ROUNDS = 1_000;
   private static final int MAX_SAMPLE = 2_000_000;
@@ -56,8 +53,6 @@ final class ThemesCommand implements Callable<Integer> {
   private static final int STRIDE = 7;
 
   private static final int OPENING = 10;
-
-  @Spec private CommandSpec spec;
 
   @Option(
       names = "--pgn",
@@ -158,12 +153,6 @@ final class ThemesCommand implements Callable<Integer> {
         positions.add(Position.of(position.setup()));
       }
       PgnGame.play(position, game.move(ply));
-    }
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
     }
   }
 }

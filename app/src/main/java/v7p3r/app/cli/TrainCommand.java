@@ -8,10 +8,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StoppedException;
 import v7p3r.desc.model.Stage;
@@ -46,9 +43,7 @@ import v7p3r.lab.model.TrainingPlan;
       "  v7p3r train --data profile --target seed --out models/seed  the baseline",
       "  v7p3r train --data profile --search 20 --folds 3            better parameters"
     })
-final class TrainCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-
+final class TrainCommand extends CheckedCommand implements Callable<Integer> {
   @Option(
       names = "--data",
       required = true,
@@ -218,11 +213,5 @@ final class TrainCommand implements Callable<Integer> {
         threads.count(),
         "./v7p3r " + String.join(" ", spec.commandLine().getParseResult().originalArgs()),
         Provenance.commit());
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
   }
 }

@@ -12,11 +12,8 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StoppedException;
 import v7p3r.eval.context.Weight;
@@ -44,11 +41,9 @@ import v7p3r.lab.tune.TuningReport;
       "  v7p3r tune tuning/set.tsv.zst --write        for the engine to play with",
       "  v7p3r tune tuning/set.tsv.zst --measure tuning/weights.txt   only the report"
     })
-final class TuneCommand implements Callable<Integer> {
+final class TuneCommand extends CheckedCommand implements Callable<Integer> {
   private static final Path RESOURCE =
       Path.of("engine/src/main/resources/v7p3r/eval/context/weights.txt");
-
-  @Spec private CommandSpec spec;
 
   @Parameters(index = "0", paramLabel = "SET", description = "A set made by tuning-set")
   private Path set;
@@ -177,7 +172,9 @@ final class TuneCommand implements Callable<Integer> {
     require(!write || Files.exists(RESOURCE.getName(0)), "--write works in the project's folder");
     TuningReport report = tuner.tune(out, Provenance.of(spec));
     spec.commandLine().getOut().print(report);
-    spec.commandLine().getOut().println("\nWeights: " + out + ", report: " + out + ".json");
+    spec.commandLine()
+        .getOut()
+        .println("\nWeights: %1$s, report: %1$s.json and %1$s.html".formatted(out));
     if (write) {
       Files.createDirectories(RESOURCE.getParent());
       Files.copy(out, RESOURCE, StandardCopyOption.REPLACE_EXISTING);
@@ -227,11 +224,5 @@ final class TuneCommand implements Callable<Integer> {
         }
       }
     };
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
   }
 }

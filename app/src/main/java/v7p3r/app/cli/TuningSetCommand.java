@@ -9,10 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StoppedException;
 import v7p3r.lab.tune.set.SetPlan;
@@ -42,9 +39,7 @@ import v7p3r.lab.tune.set.SetRecipe;
       "  v7p3r tuning-set --labelled quiet.epd --games *.pgn --out tuning/set.tsv.gz",
       "  v7p3r tuning-set --data data --out tuning/set.tsv.zst"
     })
-final class TuningSetCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-
+final class TuningSetCommand extends CheckedCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       required = true,
@@ -133,12 +128,6 @@ final class TuningSetCommand implements Callable<Integer> {
     require(Files.isDirectory(folder), "--data: there is no folder " + folder);
     try (Stream<Path> files = Files.list(folder)) {
       return files.filter(Files::isRegularFile).sorted().toList();
-    }
-  }
-
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
     }
   }
 }

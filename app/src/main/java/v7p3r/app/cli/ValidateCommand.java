@@ -13,14 +13,14 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import v7p3r.arena.record.WritableFolder;
 import v7p3r.arena.work.AtomicFile;
+import v7p3r.lab.dataset.DatasetFile;
+import v7p3r.lab.dataset.ParquetLibrary;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
+import v7p3r.lab.schema.DataLayer;
 import v7p3r.lab.validate.Arm;
 import v7p3r.lab.validate.DescSetup;
 import v7p3r.lab.validate.Validation;
@@ -54,14 +54,12 @@ import v7p3r.lab.validate.ValidationReport;
       "  v7p3r validate --positions games.pgn.zst --suite wac.epd ecm.epd \\",
       "      --openings UHO_4060_v4.epd.zip --data data/desc --out validation-big"
     })
-final class ValidateCommand implements Callable<Integer> {
+final class ValidateCommand extends CheckedCommand implements Callable<Integer> {
   /** More half moves than a game has. */
   private static final int WHOLE_GAME = 10_000;
 
   /** Fewer moves than a side has in most games against itself. */
   private static final int MOVES_OF_A_SIDE = 10;
-
-  @Spec private CommandSpec spec;
 
   @Option(
       names = "--model",
@@ -193,7 +191,7 @@ final class ValidateCommand implements Callable<Integer> {
     files.forEach(this::requireFile);
     suites.forEach(this::requireFile);
     match.file().ifPresent(this::requireFile);
-    data.ifPresent(place -> require(Files.isDirectory(place), place + ": there is no such folder"));
+    data.ifPresent(this::requireData);
     require(nodesTime >= 0 && nodesTime <= 10_000, "--nodestime must be 0 to 10000");
     int positions = count.orElse(quick ? 120 : 300);
     require(positions >= 1, "--count must be at least 1");
@@ -244,13 +242,18 @@ final class ValidateCommand implements Callable<Integer> {
         new SourceSettings(WHOLE_GAME, 0, Map.of(), seed));
   }
 
-  private void requireFile(Path file) {
-    require(Files.isRegularFile(file), file + ": there is no such file");
+  /** The library that reads Parquet is large, and not loaded for this command. */
+  private void requireData(Path place) {
+    require(Files.isDirectory(place), place + ": there is no such folder");
+    DatasetFile deep = DatasetFile.of(place, DataLayer.DEEP);
+    require(
+        !deep.isParquet() || ParquetLibrary.find().isPresent(),
+        "%s: expected %s, found only Parquet, which validate does not read; profile writes both"
+            .formatted(place, DataLayer.DEEP.csv()));
+    require(deep.exists(), deep + ": there is no such file; ./v7p3r profile makes it");
   }
 
-  private void require(boolean holds, String message) {
-    if (!holds) {
-      throw new ParameterException(spec.commandLine(), message);
-    }
+  private void requireFile(Path file) {
+    require(Files.isRegularFile(file), file + ": there is no such file");
   }
 }

@@ -41,6 +41,17 @@ class ValidateCommandTest {
   }
 
   @Test
+  void validateSaysWhichFormatOfDataItReads() throws IOException {
+    Path only = Files.createDirectories(folder.resolve("only"));
+    assertWrong("validate --model @model --data @only", "@only/deep.csv: there is no such file");
+    Files.writeString(only.resolve("deep.parquet"), "PAR1");
+    assertWrong(
+        "validate --model @model --data @only",
+        "@only: expected deep.csv, found only Parquet, which validate does not read; profile writes"
+            + " both");
+  }
+
+  @Test
   void validateNamesNumbersThatCannotBe() {
     assertWrong("validate --model @model --count 0", "--count must be at least 1");
     assertWrong("validate --model @model --games -2", "--games must not be negative");

@@ -87,10 +87,9 @@ class MultiPvTest {
   @ValueSource(ints = {2, 3, 4})
   void linesAreSortedAndDistinctAtEveryDepth(int lines) {
     NegamaxSearch search = new NegamaxSearch(4);
-    search.setMultiPv(lines);
     for (String fen : POSITIONS) {
       search.newGame();
-      Heard heard = new Heard(search, fen, Limits.toDepth(9));
+      Heard heard = new Heard(search, fen, Limits.toDepth(9).withLines(lines));
       heard.assertExact(fen, lines);
       assertThat(heard.iterations).as(fen).hasSize(heard.result.depth() * lines);
       assertThat(heard.result.depth()).as(fen).isGreaterThan(6);
@@ -102,11 +101,10 @@ class MultiPvTest {
   @CsvSource({"2, 30237", "2, 511", "3, 40", "4, 7000", "2, 12345", "3, 25001", "5, 18000"})
   void aSearchThatIsBrokenOffAnswersWithTheFirstLineAsShown(int lines, long nodes) {
     NegamaxSearch search = new NegamaxSearch(4);
-    search.setMultiPv(lines);
     for (String fen : POSITIONS) {
       search.newGame();
       for (long limit = nodes; limit < nodes + 40; limit += 13) {
-        Heard heard = new Heard(search, fen, Limits.toNodes(limit));
+        Heard heard = new Heard(search, fen, Limits.toNodes(limit).withLines(lines));
         heard.assertExact(fen + " nodes " + limit, lines);
       }
     }
@@ -139,8 +137,8 @@ class MultiPvTest {
   @Test
   void asManyLinesAsMovesAreEnough() {
     NegamaxSearch search = new NegamaxSearch(1);
-    search.setMultiPv(200);
-    Heard heard = new Heard(search, "7k/8/5K2/8/8/8/8/1Q6 w - - 0 1", Limits.toDepth(3));
+    Heard heard =
+        new Heard(search, "7k/8/5K2/8/8/8/8/1Q6 w - - 0 1", Limits.toDepth(3).withLines(200));
     int moves = Fen.parse("7k/8/5K2/8/8/8/8/1Q6 w - - 0 1").legalMoves().size();
     heard.assertExact("all moves", moves);
     assertThat(heard.shown()).hasSize(moves);

@@ -43,10 +43,11 @@ class SearchControlTest {
     long pollAt = 0;
     for (long nodes = 0; ; nodes++) {
       if (nodes >= pollAt) {
-        pollAt = control.nextPoll(nodes);
-        if (control.mustStop(nodes, true)) {
+        long granted = control.grant(nodes, nodes - pollAt, true);
+        if (granted == 0) {
           return now - begin;
         }
+        pollAt = nodes + granted;
       }
       now += nanosANode;
     }
@@ -63,10 +64,10 @@ class SearchControlTest {
   void aClockOfNodesIsLookedAtEvery256Nodes() {
     control.setNodesTime(1);
     time.setCountsNodes(true);
-    assertThat(control.nextPoll(0)).isEqualTo(256);
-    assertThat(control.mustStop(999, true)).isFalse();
-    assertThat(control.nextPoll(999)).isEqualTo(999 + 256);
-    assertThat(control.mustStop(1_000, true)).isTrue();
+    for (int nodes = 0; nodes < 1_000; nodes += 256) {
+      assertThat(control.grant(nodes, 0, true)).as("after %d nodes", nodes).isEqualTo(256);
+    }
+    assertThat(control.grant(1_024, 0, true)).isZero();
   }
 
   @Test
@@ -74,8 +75,7 @@ class SearchControlTest {
     time.start(Limits.toDepth(9), Color.WHITE, 1, false);
     control.start(Limits.toDepth(9));
     readings = 0;
-    assertThat(control.mustStop(1, true)).isFalse();
-    assertThat(control.nextPoll(1)).isEqualTo(257);
+    assertThat(control.grant(1, 0, true)).isEqualTo(256);
     assertThat(readings).isZero();
   }
 }

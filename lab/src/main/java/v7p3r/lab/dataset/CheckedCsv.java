@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import v7p3r.lab.schema.Column;
 
 /**
  * A file of rows with a header, checked row by row.
@@ -18,8 +19,6 @@ import java.util.Optional;
  * @param sound the file itself, or a copy without the broken rows
  */
 record CheckedCsv(List<String> columns, long rows, List<BrokenRow> broken, Path sound) {
-  private static final String FIRST_COLUMN = "fen";
-
   /** Reads the whole file; a copy without broken rows is made where there are some. */
   static CheckedCsv check(Path file, Path copy) throws IOException {
     List<BrokenRow> broken = new ArrayList<>();
@@ -27,7 +26,7 @@ record CheckedCsv(List<String> columns, long rows, List<BrokenRow> broken, Path 
     long number = 1;
     try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
       String header = lines.readLine();
-      if (header == null || !header.startsWith(FIRST_COLUMN + ",")) {
+      if (header == null || !header.startsWith(Column.FEN + ",")) {
         throw new IOException(
             file + ", line 1: expected a header that begins with fen, found '" + header + "'");
       }

@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import v7p3r.arena.work.Progress;
+import v7p3r.desc.Feature;
+import v7p3r.lab.schema.Column;
+import v7p3r.lab.schema.DataLayer;
 
 /** The files of a dataset by layer, one or both; text is checked and turned into Parquet. */
 public final class Dataset {
@@ -43,7 +46,7 @@ public final class Dataset {
   private static DataLayer layerOf(DatasetFile file) throws IOException {
     try (DatasetRows rows = file.open()) {
       for (DataLayer layer : DataLayer.values()) {
-        if (rows.columns().contains(layer.mark())) {
+        if (rows.columns().contains(layer.mark().label())) {
           return layer;
         }
       }
@@ -133,13 +136,20 @@ public final class Dataset {
   void requireDescribed() throws IOException {
     for (Map.Entry<DataLayer, DatasetFile> each : files.entrySet()) {
       try (DatasetRows rows = each.getValue().open()) {
-        for (String column : each.getKey().described()) {
-          if (!rows.columns().contains(column)) {
-            throw new IOException(
-                each.getValue() + ": expected a column " + column + ", found none");
-          }
+        for (Column fact : Column.of(each.getKey())) {
+          require(each.getValue(), rows, fact.label());
+        }
+        for (Feature feature : each.getKey().features()) {
+          require(each.getValue(), rows, feature.column());
         }
       }
+    }
+  }
+
+  private static void require(DatasetFile file, DatasetRows rows, String column)
+      throws IOException {
+    if (!rows.columns().contains(column)) {
+      throw new IOException(file + ": expected a column " + column + ", found none");
     }
   }
 }

@@ -3,11 +3,10 @@ package v7p3r.lab.dataset;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import v7p3r.lab.schema.DataLayer;
 
 /** A file with the rows of one layer: comma-separated text, or Parquet by its name. */
 public record DatasetFile(Path path) {
-  static final String PARQUET = ".parquet";
-
   /**
    * The file that is meant by a place: the file itself, or that of a layer in a folder. In a folder
    * text comes first, for Parquet is made from it.
@@ -27,7 +26,7 @@ public record DatasetFile(Path path) {
   }
 
   public boolean isParquet() {
-    return path.toString().endsWith(PARQUET);
+    return path.toString().endsWith(DataLayer.PARQUET);
   }
 
   /**

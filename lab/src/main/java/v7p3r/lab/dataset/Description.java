@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import v7p3r.arena.plot.Chart;
 import v7p3r.arena.plot.Curves;
 import v7p3r.arena.plot.Curves.Curve;
@@ -20,6 +21,8 @@ import v7p3r.arena.plot.Plot;
 import v7p3r.arena.work.Progress;
 import v7p3r.desc.Feature;
 import v7p3r.lab.report.DataTable;
+import v7p3r.lab.schema.Column;
+import v7p3r.lab.schema.DataLayer;
 
 /** Describes a dataset: counts, distributions, correlations, the questions of the design. */
 public final class Description {
@@ -102,7 +105,7 @@ public final class Description {
             "correlations_time",
             "Correlation with log(time per node), wide layer at depth 6",
             "(SELECT * FROM wide WHERE depth_reached = 6)",
-            "log_time_per_node",
+            Column.LOG_TIME_PER_NODE.label(),
             columns(Feature.prior())));
   }
 
@@ -110,7 +113,10 @@ public final class Description {
 
   private void describeDeep(ColumnDatabase database, List<DataTable> tables, List<Chart> charts)
       throws IOException {
-    List<String> labels = List.of("r", "f", "v", "c", "y");
+    List<String> labels =
+        Stream.of(Column.RISK, Column.FLIP, Column.VOLATILITY, Column.COST, Column.TARGET)
+            .map(Column::label)
+            .toList();
     tables.add(
         distributions(
             database,
@@ -131,7 +137,7 @@ public final class Description {
             "correlations_prior",
             "Correlation of what is known before the search with the target y",
             "(SELECT * FROM deep WHERE nodes = n_ref)",
-            "y",
+            Column.TARGET.label(),
             columns(Feature.prior())));
     tables.add(
         correlations(
@@ -139,7 +145,7 @@ public final class Description {
             "correlations_live",
             "Correlation of what the iterations show with the target y_live, before N_ref",
             "(SELECT * FROM deep WHERE nodes < n_ref)",
-            "y_live",
+            Column.LIVE_TARGET.label(),
             columns(Feature.live())));
     DataTable curve =
         database.ask(
@@ -168,17 +174,17 @@ public final class Description {
     return new Chart(
         "What is lost by stopping early",
         List.of(
-            panel(curve, "Mean loss", "win probability", "loss"),
-            panel(curve, "Searches that still improve", "share of all", "improves")));
+            panel(curve, "Mean loss", "win probability", Column.LOSS.label()),
+            panel(curve, "Searches that still improve", "share of all", Column.IMPROVES.label())));
   }
 
   private static Panel panel(DataTable table, String title, String unit, String column) {
     Map<String, List<Spot>> byReference = new LinkedHashMap<>();
     for (int row = 0; row < table.rows().size(); row++) {
-      String name = "N_ref " + NumberText.of(table.number(row, "n_ref"));
+      String name = "N_ref " + NumberText.of(table.number(row, Column.N_REF.label()));
       byReference
           .computeIfAbsent(name, _ -> new ArrayList<>())
-          .add(Spot.of(table.number(row, "nodes"), table.number(row, column)));
+          .add(Spot.of(table.number(row, Column.NODES.label()), table.number(row, column)));
     }
     List<Curve> curves = new ArrayList<>();
     byReference.forEach((name, spots) -> curves.add(new Curve(name, Kind.DOTTED_LINE, spots)));

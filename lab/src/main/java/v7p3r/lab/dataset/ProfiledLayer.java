@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import v7p3r.lab.schema.DataLayer;
 
 /**
  * Where the rows of a layer of a profiled folder come from.

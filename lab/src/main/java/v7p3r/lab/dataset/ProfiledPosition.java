@@ -1,12 +1,10 @@
 package v7p3r.lab.dataset;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import v7p3r.lab.schema.Column;
 
 /**
  * What the deep layer says about a position as a whole.
@@ -24,6 +22,17 @@ public record ProfiledPosition(
     double firstLoss,
     double lastLoss,
     double label) {
+  private static final List<Column> FACTS =
+      List.of(
+          Column.FEN,
+          Column.GAME,
+          Column.PLY,
+          Column.N_REF,
+          Column.NODES,
+          Column.BEST_MOVE,
+          Column.LOSS,
+          Column.TARGET);
+
   /**
    * Reads the positions of a file, in their order.
    *
@@ -31,24 +40,16 @@ public record ProfiledPosition(
    */
   public static List<ProfiledPosition> read(Path file) throws IOException {
     List<ProfiledPosition> positions = new ArrayList<>();
-    try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-      String header = lines.readLine();
-      if (header == null) {
-        throw new IOException(file + ": expected a header, found an empty file");
-      }
-      List<String> columns = List.of(header.split(","));
+    try (FactRows rows = FactRows.open(new DatasetFile(file), FACTS, List.of())) {
       double firstLoss = 0;
       String fen = "";
-      long number = 1;
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        number++;
-        Row row = new Row(file, number, columns, line.split(",", -1));
-        if (!row.text("fen").equals(fen)) {
-          fen = row.text("fen");
-          firstLoss = row.number("loss");
+      while (rows.next()) {
+        if (!rows.text(Column.FEN).equals(fen)) {
+          fen = rows.text(Column.FEN);
+          firstLoss = rows.number(Column.LOSS);
         }
-        if (row.text("nodes").equals(row.text("n_ref"))) {
-          positions.add(row.position(firstLoss));
+        if (rows.text(Column.NODES).equals(rows.text(Column.N_REF))) {
+          positions.add(position(rows, firstLoss));
           fen = "";
         }
       }
@@ -56,36 +57,14 @@ public record ProfiledPosition(
     return positions;
   }
 
-  private record Row(Path file, long number, List<String> columns, String[] fields) {
-    ProfiledPosition position(double firstLoss) throws IOException {
-      return new ProfiledPosition(
-          text("fen"),
-          text("game"),
-          (int) number("ply"),
-          text("best_move"),
-          firstLoss,
-          number("loss"),
-          number("y"));
-    }
-
-    String text(String column) throws IOException {
-      int place = columns.indexOf(column);
-      if (place < 0 || place >= fields.length) {
-        throw new IOException(
-            "%s, line %d: expected a field %s, found none".formatted(file, number, column));
-      }
-      return fields[place];
-    }
-
-    double number(String column) throws IOException {
-      try {
-        return Double.parseDouble(text(column));
-      } catch (NumberFormatException e) {
-        throw new IOException(
-            "%s, line %d, %s: expected a number, found '%s'"
-                .formatted(file, number, column, text(column)),
-            e);
-      }
-    }
+  private static ProfiledPosition position(FactRows row, double firstLoss) throws IOException {
+    return new ProfiledPosition(
+        row.text(Column.FEN),
+        row.text(Column.GAME),
+        (int) row.whole(Column.PLY),
+        row.text(Column.BEST_MOVE),
+        firstLoss,
+        row.number(Column.LOSS),
+        row.number(Column.TARGET));
   }
 }

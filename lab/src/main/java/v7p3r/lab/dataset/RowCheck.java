@@ -1,18 +1,23 @@
 package v7p3r.lab.dataset;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import v7p3r.board.GamePart;
+import v7p3r.lab.schema.Column;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
+import v7p3r.profile.Split;
 
 /** What a row must be like: a field for each column, and in each field what the column is for. */
 final class RowCheck {
-  private static final Set<String> TEXTS = Set.of("source", "game", "best_move");
-  private static final Set<String> MAY_BE_EMPTY = Set.of("result");
-  private static final Set<String> PARTS = Set.of("opening", "middlegame", "endgame");
-  private static final Set<String> SPLITS = Set.of("train", "validation");
+  private static final Set<String> PARTS =
+      Arrays.stream(GamePart.values()).map(GamePart::label).collect(Collectors.toSet());
+  private static final Set<String> SPLITS =
+      Arrays.stream(Split.values()).map(Split::label).collect(Collectors.toSet());
 
   private final List<String> columns;
 
@@ -40,17 +45,13 @@ final class RowCheck {
 
   /** What should stand there, or nothing if the field is right. */
   private String expected(String column, String field) {
-    return switch (column) {
-      case "fen" -> isPosition(field) ? "" : "a position";
-      case "phase" -> PARTS.contains(field) ? "" : "opening, middlegame or endgame";
-      case "split" -> SPLITS.contains(field) ? "" : "train or validation";
-      default -> {
-        if (TEXTS.contains(column)) {
-          yield field.isEmpty() ? "a word" : "";
-        }
-        boolean fine = field.isEmpty() ? MAY_BE_EMPTY.contains(column) : isFinite(field);
-        yield fine ? "" : "a number";
-      }
+    return switch (Column.kindOf(column)) {
+      case POSITION -> isPosition(field) ? "" : "a position";
+      case PART -> PARTS.contains(field) ? "" : "opening, middlegame or endgame";
+      case SPLIT -> SPLITS.contains(field) ? "" : "train or validation";
+      case WORD -> field.isEmpty() ? "a word" : "";
+      case MAYBE -> field.isEmpty() || isFinite(field) ? "" : "a number";
+      case WHOLE, NUMBER -> isFinite(field) ? "" : "a number";
     };
   }
 

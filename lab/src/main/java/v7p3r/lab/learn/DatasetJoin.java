@@ -7,10 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import v7p3r.lab.dataset.DatasetFile;
+import v7p3r.lab.dataset.FactRows;
+import v7p3r.lab.schema.Column;
+import v7p3r.lab.schema.DataLayer;
 
 /** The rows of two datasets in one; both must have the same columns. */
 final class DatasetJoin {
-  private static final String DEEP = "deep.csv";
+  private static final String DEEP = DataLayer.DEEP.csv();
   private static final int LOOKED_AT = 2000;
 
   private DatasetJoin() {}
@@ -64,34 +68,16 @@ final class DatasetJoin {
 
   /** The nodes that most positions of a dataset were profiled with: the least of its first ones. */
   static long reference(Path folder) throws IOException {
-    Path file = folder.resolve(DEEP);
-    try (BufferedReader lines = Files.newBufferedReader(file)) {
-      int column = List.of(header(lines, folder).split(",")).indexOf("n_ref");
-      if (column < 0) {
-        throw new IOException(file + ", line 1: expected a column n_ref, found none");
+    DatasetFile file = DatasetFile.of(folder, DataLayer.DEEP);
+    long least = Long.MAX_VALUE;
+    try (FactRows rows = FactRows.open(file, List.of(Column.N_REF), List.of())) {
+      for (int i = 0; i < LOOKED_AT && rows.next(); i++) {
+        least = Math.min(least, rows.whole(Column.N_REF));
       }
-      long least = Long.MAX_VALUE;
-      for (int i = 0; i < LOOKED_AT; i++) {
-        String line = lines.readLine();
-        if (line == null) {
-          break;
-        }
-        least = Math.min(least, number(file, i + 2, line.split(",", -1), column));
-      }
-      if (least == Long.MAX_VALUE) {
-        throw new IOException(file + ": expected rows of positions, found none");
-      }
-      return least;
     }
-  }
-
-  private static long number(Path file, int line, String[] fields, int column) throws IOException {
-    String text = column < fields.length ? fields[column] : "";
-    try {
-      return Long.parseLong(text);
-    } catch (NumberFormatException e) {
-      throw new IOException(
-          "%s, line %d, n_ref: expected a number, found '%s'".formatted(file, line, text), e);
+    if (least == Long.MAX_VALUE) {
+      throw new IOException(file + ": expected rows of positions, found none");
     }
+    return least;
   }
 }

@@ -28,6 +28,7 @@ import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.PlayedPosition;
 import v7p3r.lab.profile.source.PlayedPositions;
+import v7p3r.lab.schema.DataLayer;
 import v7p3r.lab.work.JsonLines;
 import v7p3r.lab.work.Settings;
 
@@ -193,7 +194,7 @@ public final class Learning {
             stop)
         .run(List.of());
     stop.check();
-    Reality reality = new Reality(positions, file("profile").resolve("deep.csv"));
+    Reality reality = new Reality(positions, file("profile").resolve(DataLayer.DEEP.csv()));
     String table = reality.byMode().toText();
     new AtomicFile(file("reality.txt")).write(table);
     return StepRecord.of(
@@ -211,7 +212,16 @@ public final class Learning {
   private StepRecord join() throws IOException {
     long[] rows = DatasetJoin.write(plan.material().dataset(), file("profile"), file("dataset"));
     return StepRecord.of(
-        Step.JOIN, "joined %d rows of the dataset and %d new ones".formatted(rows[0], rows[1]));
+        Step.JOIN,
+        "joined %d rows of the dataset and %d new ones%s".formatted(rows[0], rows[1], engines()));
+  }
+
+  /** Rows of two engines in one dataset are wanted here, but not in secret. */
+  private String engines() throws IOException {
+    String unknown = "one that was not noted";
+    String old = EngineIdentity.notedIn(plan.material().dataset(), DataLayer.DEEP).orElse(unknown);
+    String fresh = EngineIdentity.notedIn(file("profile"), DataLayer.DEEP).orElse(unknown);
+    return old.equals(fresh) ? "" : "; they are of two engines: " + old + " and " + fresh;
   }
 
   private StepRecord train() throws IOException {
@@ -245,7 +255,7 @@ public final class Learning {
 
   private StepRecord replay() throws IOException {
     ReplayDuel.Outcome outcome =
-        new ReplayDuel(file("dataset").resolve("deep.csv"), progress)
+        new ReplayDuel(file("dataset").resolve(DataLayer.DEEP.csv()), progress)
             .run(plan.model(), candidate());
     return new StepRecord(
         Step.REPLAY,
@@ -339,7 +349,7 @@ public final class Learning {
 
   /** What the results depend on. */
   private List<String> settings() {
-    Path deep = plan.material().dataset().resolve("deep.csv");
+    Path deep = plan.material().dataset().resolve(DataLayer.DEEP.csv());
     return List.of(
         "database " + plan.material().database(),
         "dataset " + deep + " " + (Files.exists(deep) ? deep.toFile().length() : 0),

@@ -1,36 +1,31 @@
 package v7p3r.lab.model;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import v7p3r.desc.model.Stage;
+import v7p3r.lab.schema.Column;
 
 /**
  * Where in a row what is needed stands.
  *
  * @param features the columns that are features, in the order of the file
- * @param loss what is lost by stopping there; -1 when the label stands in its column as it is
- * @param lastLoss what is lost at the end of the reference search; -1 as before
- * @param improves -1 when the file does not know
- * @param nodes -1 when every row counts
- * @param reference the nodes of the reference search; -1 when the file does not know
+ * @param label the column of the label
+ * @param places of the facts that are needed and that the layer has
  */
 record DatasetColumns(
-    List<String> header,
-    List<Integer> features,
-    int fen,
-    int source,
-    int game,
-    int ply,
-    int phase,
-    int split,
-    int label,
-    int loss,
-    int lastLoss,
-    int improves,
-    int nodes,
-    int reference) {
+    List<String> header, List<Integer> features, Column label, Map<Column, Integer> places) {
+  private static final Set<Column> ALWAYS =
+      EnumSet.of(Column.FEN, Column.SOURCE, Column.GAME, Column.PLY, Column.PHASE, Column.SPLIT);
+
+  /** What turns the label of the value of computation into what is learned. */
+  private static final Set<Column> OF_COMPUTATION =
+      EnumSet.of(Column.LOSS, Column.LOSS_8T, Column.IMPROVES, Column.N_REF);
+
   /**
    * A stage after the prior ones comes behind them, whatever the order in the file.
    *
@@ -60,53 +55,69 @@ record DatasetColumns(
     if (features.isEmpty()) {
       throw new DatasetException(where + ": expected columns that are features, found none");
     }
-    boolean deep = target == Target.VOC;
-    return new DatasetColumns(
-        header,
-        features,
-        find(where, header, "fen"),
-        find(where, header, "source"),
-        find(where, header, "game"),
-        find(where, header, "ply"),
-        find(where, header, "phase"),
-        find(where, header, "split"),
-        find(where, header, target.label(stage)),
-        deep ? find(where, header, "loss") : -1,
-        deep ? find(where, header, "loss_8t") : -1,
-        deep ? find(where, header, "improves") : -1,
-        deep && stage == Stage.PRIOR ? find(where, header, "nodes") : -1,
-        deep ? find(where, header, "n_ref") : -1);
+    Column label = target.label(stage);
+    return new DatasetColumns(header, features, label, places(where, header, target, stage, label));
   }
 
-  private static int find(String where, List<String> header, String name) {
-    int column = header.indexOf(name);
-    if (column < 0) {
-      throw new DatasetException(where + ": expected a column '" + name + "', found none");
+  private static Map<Column, Integer> places(
+      String where, List<String> header, Target target, Stage stage, Column label) {
+    Set<Column> needed = EnumSet.copyOf(ALWAYS);
+    needed.add(label);
+    if (target == Target.VOC) {
+      needed.addAll(OF_COMPUTATION);
+      if (stage == Stage.PRIOR) {
+        needed.add(Column.NODES);
+      }
     }
-    return column;
+    Map<Column, Integer> places = new EnumMap<>(Column.class);
+    for (Column column : needed) {
+      int place = header.indexOf(column.label());
+      if (place < 0) {
+        throw new DatasetException(where + ": expected a column '" + column + "', found none");
+      }
+      places.put(column, place);
+    }
+    return places;
   }
 
   List<String> featureNames() {
     return features.stream().map(header::get).toList();
   }
 
-  float number(List<String> row, int column) throws BrokenRow {
-    String text = row.get(column);
+  /** Whether it is needed here, and so is there. */
+  boolean has(Column column) {
+    return places.containsKey(column);
+  }
+
+  String text(List<String> row, Column column) {
+    return row.get(places.get(column));
+  }
+
+  float number(List<String> row, Column column) throws BrokenRow {
+    return number(row, (int) places.get(column));
+  }
+
+  float number(List<String> row, int place) throws BrokenRow {
+    String text = row.get(place);
     float value;
     try {
       value = Float.parseFloat(text);
     } catch (NumberFormatException _) {
-      throw wrong(column, "a number", text);
+      throw wrong(header.get(place), "a number", text);
     }
     if (!Float.isFinite(value)) {
-      throw wrong(column, "a finite number", text);
+      throw wrong(header.get(place), "a finite number", text);
     }
     return value;
   }
 
-  BrokenRow wrong(int column, String expected, String found) {
+  /** What is wrong with a field of a row. */
+  BrokenRow wrong(List<String> row, Column column, String expected) {
+    return wrong(column.label(), expected, text(row, column));
+  }
+
+  private static BrokenRow wrong(String column, String expected, String found) {
     String shown = found.length() > 40 ? found.substring(0, 40) + "..." : found;
-    return new BrokenRow(
-        "column " + header.get(column) + ": expected " + expected + ", found '" + shown + "'");
+    return new BrokenRow("column " + column + ": expected " + expected + ", found '" + shown + "'");
   }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import v7p3r.lab.schema.Column;
 import v7p3r.lab.schema.GameName;
 
 /**
@@ -41,11 +42,15 @@ final class RowCollector {
     }
     grow();
     read(row, size);
-    if (columns.nodes() < 0) {
+    if (!columns.has(Column.NODES)) {
       keep(row);
       return;
     }
-    String here = row.get(columns.fen()) + row.get(columns.game()) + ' ' + row.get(columns.ply());
+    String here =
+        columns.text(row, Column.FEN)
+            + columns.text(row, Column.GAME)
+            + ' '
+            + columns.text(row, Column.PLY);
     double away = distance(row);
     boolean isNew = !here.equals(position);
     if (isNew) {
@@ -61,63 +66,63 @@ final class RowCollector {
 
   private void keep(List<String> row) {
     size++;
-    sources.merge(row.get(columns.source()), 1L, Long::sum);
+    sources.merge(columns.text(row, Column.SOURCE), 1L, Long::sum);
   }
 
   private double distance(List<String> row) throws BrokenRow {
-    float nodes = columns.number(row, columns.nodes());
-    float reference = columns.number(row, columns.reference());
+    float nodes = columns.number(row, Column.NODES);
+    float reference = columns.number(row, Column.N_REF);
     if (nodes <= 0 || reference <= 0) {
-      throw columns.wrong(columns.nodes(), "a number above 0", row.get(columns.nodes()));
+      throw columns.wrong(row, Column.NODES, "a number above 0");
     }
     return Math.abs(Math.log(nodes / (reference * ASKED_SHARE)));
   }
 
   private void read(List<String> row, int at) throws BrokenRow {
     for (int i = 0; i < width; i++) {
-      values[at * width + i] = columns.number(row, columns.features().get(i));
+      values[at * width + i] = columns.number(row, (int) columns.features().get(i));
     }
     labels[at] = label(row);
-    improves[at] = columns.improves() < 0 ? -1 : flag(row, columns.improves());
+    improves[at] = columns.has(Column.IMPROVES) ? improves(row) : -1;
     validation[at] =
-        switch (row.get(columns.split())) {
+        switch (columns.text(row, Column.SPLIT)) {
           case "train" -> false;
           case "validation" -> true;
-          default ->
-              throw columns.wrong(columns.split(), "train or validation", row.get(columns.split()));
+          default -> throw columns.wrong(row, Column.SPLIT, "train or validation");
         };
-    phase[at] = phase(row.get(columns.phase()));
-    games[at] = hash(GameName.source(row.get(columns.game())));
-    references[at] = columns.reference() < 0 ? 0 : columns.number(row, columns.reference());
+    phase[at] = phase(row);
+    games[at] = hash(GameName.source(columns.text(row, Column.GAME)));
+    references[at] = columns.has(Column.N_REF) ? columns.number(row, Column.N_REF) : 0;
   }
 
   private float label(List<String> row) throws BrokenRow {
     float label = columns.number(row, columns.label());
-    if (columns.loss() < 0) {
+    if (!columns.has(Column.LOSS)) {
       return label;
     }
     if (label < 0 || label > 1) {
-      throw columns.wrong(columns.label(), "0 to 1", row.get(columns.label()));
+      throw columns.wrong(row, columns.label(), "0 to 1");
     }
-    float gain = columns.number(row, columns.loss()) - columns.number(row, columns.lastLoss());
+    float gain = columns.number(row, Column.LOSS) - columns.number(row, Column.LOSS_8T);
     return ComputationValue.label(gain, label);
   }
 
-  private byte flag(List<String> row, int column) throws BrokenRow {
-    return switch (row.get(column)) {
+  private byte improves(List<String> row) throws BrokenRow {
+    return switch (columns.text(row, Column.IMPROVES)) {
       case "0", "false" -> 0;
       case "1", "true" -> 1;
-      default -> throw columns.wrong(column, "0 or 1", row.get(column));
+      default -> throw columns.wrong(row, Column.IMPROVES, "0 or 1");
     };
   }
 
-  private byte phase(String name) throws BrokenRow {
+  private byte phase(List<String> row) throws BrokenRow {
+    String name = columns.text(row, Column.PHASE);
     int index = phases.indexOf(name);
     if (index >= 0) {
       return (byte) index;
     }
     if (phases.size() == MAX_PHASES) {
-      throw columns.wrong(columns.phase(), "one of a few phases", name);
+      throw columns.wrong(row, Column.PHASE, "one of a few phases");
     }
     phases.add(name);
     return (byte) (phases.size() - 1);

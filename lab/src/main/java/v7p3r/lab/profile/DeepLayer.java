@@ -3,11 +3,15 @@ package v7p3r.lab.profile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import v7p3r.board.GamePart;
 import v7p3r.board.Position;
 import v7p3r.desc.Feature;
 import v7p3r.desc.PriorFeatures;
 import v7p3r.lab.profile.source.Sample;
+import v7p3r.lab.schema.Column;
+import v7p3r.lab.schema.DataLayer;
 import v7p3r.lab.schema.GameName;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
@@ -16,11 +20,8 @@ import v7p3r.profile.Split;
 
 /** Searches to the reference node count, one line a checkpoint, and one an iteration. */
 final class DeepLayer implements Layer {
-  private static final String COLUMNS =
-      "fen,source,game,ply,phase,split,n_ref,nodes,best_move,score,loss,loss_8t,r,f,v,c,y,y_live,"
-          + "improves";
-  private static final String ITERATION_COLUMNS =
-      "source,game,ply,n_ref,depth,nodes,best_move,score,fail_lows,fail_highs,best_share\n";
+  private static final List<Column> FACTS = Column.of(DataLayer.DEEP);
+  private static final String ITERATIONS = "iterations.csv";
 
   private final long reference;
   private final double verifyShare;
@@ -42,29 +43,29 @@ final class DeepLayer implements Layer {
 
   @Override
   public String name() {
-    return "deep";
+    return DataLayer.DEEP.key();
   }
 
   @Override
   public List<String> files() {
-    return List.of("deep.csv", "iterations.csv");
+    return List.of(DataLayer.DEEP.csv(), ITERATIONS);
   }
 
   @Override
   public String header(int file) {
-    if (file == 1) {
-      return ITERATION_COLUMNS;
-    }
-    StringBuilder text = new StringBuilder(COLUMNS);
-    Feature.prior().forEach(feature -> text.append(',').append(feature.column()));
-    Feature.live().forEach(feature -> text.append(',').append(feature.column()));
-    return text.append('\n').toString();
+    Stream<String> names =
+        file == 1
+            ? Column.OF_ITERATIONS.stream().map(Column::label)
+            : Stream.concat(
+                FACTS.stream().map(Column::label),
+                DataLayer.DEEP.features().stream().map(Feature::column));
+    return names.collect(Collectors.joining(",", "", "\n"));
   }
 
   @Override
   public List<String> settings() {
     List<String> settings = new ArrayList<>();
-    settings.add("n_ref " + reference);
+    settings.add(Column.N_REF + " " + reference);
     settings.add("verify_share " + verifyShare);
     settings.add("long_one_in " + longOneIn);
     if (inPlay) {
@@ -146,18 +147,20 @@ final class DeepLayer implements Layer {
       DeepProfile.Result result,
       StringBuilder[] texts) {
     String fen = Fen.format(sample.position());
-    EffortCsv.Origin origin = sample.origin();
-    String place = origin.source() + ',' + origin.game() + ',' + origin.ply();
-    String part = GamePart.of(sample.position()).label();
     String split = Split.of(splitBy).label();
     for (int i = 0; i < Checkpoints.COUNT; i++) {
-      StringBuilder text = texts[0].append(fen).append(',').append(place);
-      text.append(',').append(part).append(',').append(split);
-      text.append(',').append(result.reference());
-      text.append(',').append(Checkpoints.nodes(i, result.reference()));
-      text.append(',').append(UciMove.format(sample.position(), result.curve().moves()[i]));
-      text.append(',').append(result.at()[i].score());
-      appendLabels(text, i, result);
+      StringBuilder text = texts[0];
+      int checkpoint = i;
+      text.append(
+          FACTS.stream()
+              .map(
+                  column ->
+                      switch (column) {
+                        case FEN -> fen;
+                        case SPLIT -> split;
+                        default -> fact(column, sample, result, checkpoint);
+                      })
+              .collect(Collectors.joining(",")));
       for (float value : prior) {
         EffortCsv.number(text, value);
       }
@@ -167,25 +170,64 @@ final class DeepLayer implements Layer {
       text.append('\n');
     }
     for (Snapshot snapshot : result.iterations()) {
-      StringBuilder text = texts[1].append(place).append(',').append(result.reference());
-      text.append(',').append(snapshot.depth()).append(',').append(snapshot.nodes());
-      text.append(',').append(UciMove.format(sample.position(), snapshot.move()));
-      text.append(',').append(snapshot.score()).append(',').append(snapshot.failLows());
-      text.append(',').append(snapshot.failHighs()).append(',').append(snapshot.bestShare());
-      text.append('\n');
+      texts[1].append(
+          Column.OF_ITERATIONS.stream()
+              .map(column -> fact(column, sample, result, snapshot))
+              .collect(Collectors.joining(",", "", "\n")));
     }
   }
 
-  private static void appendLabels(StringBuilder text, int i, DeepProfile.Result result) {
+  /** What a checkpoint found. */
+  private static String fact(Column column, Sample sample, DeepProfile.Result result, int i) {
     EffortLabel label = result.label();
-    EffortCsv.number(text, (float) result.curve().losses()[i]);
-    EffortCsv.number(text, (float) result.curve().last());
-    EffortCsv.number(text, (float) label.risk());
-    EffortCsv.number(text, (float) label.flip());
-    EffortCsv.number(text, (float) label.volatility());
-    EffortCsv.number(text, (float) label.cost());
-    EffortCsv.number(text, (float) label.target());
-    EffortCsv.number(text, (float) result.labels()[i].target());
-    EffortCsv.number(text, EffortLabel.improves(i, result.curve()) ? 1 : 0);
+    return switch (column) {
+      case NODES -> Long.toString(Checkpoints.nodes(i, result.reference()));
+      case BEST_MOVE -> UciMove.format(sample.position(), result.curve().moves()[i]);
+      case SCORE -> Integer.toString(result.at()[i].score());
+      case LOSS -> number(result.curve().losses()[i]);
+      case LOSS_8T -> number(result.curve().last());
+      case RISK -> number(label.risk());
+      case FLIP -> number(label.flip());
+      case VOLATILITY -> number(label.volatility());
+      case COST -> number(label.cost());
+      case TARGET -> number(label.target());
+      case LIVE_TARGET -> number(result.labels()[i].target());
+      case IMPROVES -> EffortLabel.improves(i, result.curve()) ? "1" : "0";
+      default -> place(column, sample, result);
+    };
+  }
+
+  /** What an iteration found. */
+  private static String fact(
+      Column column, Sample sample, DeepProfile.Result result, Snapshot snapshot) {
+    return switch (column) {
+      case DEPTH -> Integer.toString(snapshot.depth());
+      case NODES -> Long.toString(snapshot.nodes());
+      case BEST_MOVE -> UciMove.format(sample.position(), snapshot.move());
+      case SCORE -> Integer.toString(snapshot.score());
+      case FAIL_LOWS -> Integer.toString(snapshot.failLows());
+      case FAIL_HIGHS -> Integer.toString(snapshot.failHighs());
+      case BEST_SHARE -> Integer.toString(snapshot.bestShare());
+      default -> place(column, sample, result);
+    };
+  }
+
+  /** Where a row comes from. */
+  private static String place(Column column, Sample sample, DeepProfile.Result result) {
+    EffortCsv.Origin origin = sample.origin();
+    return switch (column) {
+      case SOURCE -> origin.source();
+      case GAME -> origin.game();
+      case PLY -> Integer.toString(origin.ply());
+      case PHASE -> GamePart.of(sample.position()).label();
+      case N_REF -> Long.toString(result.reference());
+      default -> throw new IllegalArgumentException("no value for the column " + column);
+    };
+  }
+
+  private static String number(double value) {
+    StringBuilder text = new StringBuilder();
+    EffortCsv.number(text, (float) value);
+    return text.substring(1);
   }
 }

@@ -1,16 +1,21 @@
 package v7p3r.lab.profile;
 
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import v7p3r.board.Position;
 import v7p3r.desc.PriorFeatures;
 import v7p3r.engine.BenchPositions;
 import v7p3r.engine.Engine;
+import v7p3r.lab.schema.DataLayer;
 import v7p3r.notation.Fen;
 import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
@@ -24,7 +29,7 @@ import v7p3r.search.SearchResult;
  */
 public final class EngineIdentity {
   /** The name of the setting. */
-  public static final String KEY = "engine";
+  private static final String KEY = "engine";
 
   private static final int POSITIONS = 24;
   private static final int DEPTH = 7;
@@ -35,6 +40,13 @@ public final class EngineIdentity {
   /** As a setting of long work: a word for the key and one for the engine. */
   public static String setting() {
     return KEY + " " + Computed.SUM;
+  }
+
+  /** What is noted in the settings beside a layer; nothing if there are none. */
+  public static Optional<String> notedIn(Path folder, DataLayer layer) throws IOException {
+    Path settings = folder.resolve(layer.key() + ".settings");
+    List<String> lines = Files.exists(settings) ? Files.readAllLines(settings) : List.of();
+    return lines.stream().filter(line -> line.startsWith(KEY + " ")).findFirst();
   }
 
   /** Once a process. */

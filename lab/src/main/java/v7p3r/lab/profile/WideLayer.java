@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.List;
 import v7p3r.desc.PriorFeatures;
 import v7p3r.lab.profile.source.Sample;
+import v7p3r.lab.schema.DataLayer;
 import v7p3r.profile.DepthProfile;
 import v7p3r.profile.EffortCsv;
 
@@ -12,12 +13,12 @@ import v7p3r.profile.EffortCsv;
 final class WideLayer implements Layer {
   @Override
   public String name() {
-    return "wide";
+    return DataLayer.WIDE.key();
   }
 
   @Override
   public List<String> files() {
-    return List.of("effort_dataset.csv");
+    return List.of(DataLayer.WIDE.csv());
   }
 
   @Override

@@ -115,14 +115,14 @@ public final class ReplayRun {
 
   private List<Integer> half(int parity) {
     return IntStream.range(0, judging.positions().size())
-        .filter(i -> (source(judging.positions().get(i)).hashCode() & 1) == parity)
+        .filter(i -> halfOf(judging.positions().get(i).game()) == parity)
         .boxed()
         .toList();
   }
 
   /** Games that were played on from the same one teach and judge together. */
-  private static String source(ReplayPosition position) {
-    return GameName.source(position.game());
+  static int halfOf(String game) {
+    return GameName.source(game).hashCode() & 1;
   }
 
   private double[] fitted(

@@ -14,9 +14,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.Workers;
 import v7p3r.board.Position;
+import v7p3r.lab.tune.set.LabelledPosition;
 import v7p3r.lab.tune.set.Quiet;
 import v7p3r.lab.tune.set.Rows;
-import v7p3r.lab.tune.set.Sample;
 import v7p3r.lab.tune.set.SetException;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
@@ -43,7 +43,7 @@ final class FeatureReader {
     this.progress = progress;
   }
 
-  private record Line(int number, Sample sample) {}
+  private record Line(int number, LabelledPosition sample) {}
 
   FeatureSet read() throws IOException {
     String dataHash = Fingerprint.ofFile(file);
@@ -91,7 +91,7 @@ final class FeatureReader {
     while (wave.size() < 2 * threads.threads()) {
       List<Line> block = new ArrayList<>(Features.ROWS);
       while (block.size() < Features.ROWS) {
-        Optional<Sample> sample = rows.next();
+        Optional<LabelledPosition> sample = rows.next();
         if (sample.isEmpty()) {
           break;
         }
@@ -106,7 +106,7 @@ final class FeatureReader {
     return wave;
   }
 
-  private void remember(Sample sample, int line) throws IOException {
+  private void remember(LabelledPosition sample, int line) throws IOException {
     games.add(sample.game());
     sources.putIfAbsent(sample.source(), sources.size());
     if (sources.size() > MAX_SOURCES) {
@@ -121,7 +121,7 @@ final class FeatureReader {
     }
     Features.Builder block = new Features.Builder(lines.size());
     for (Line line : lines) {
-      Sample sample = line.sample;
+      LabelledPosition sample = line.sample;
       Position position = parse(line);
       if (strict ? isQuiet(position, line) : !position.inCheck()) {
         extractor.extract(position, block);
@@ -130,7 +130,8 @@ final class FeatureReader {
             sample.hasScore()
                 ? (short) Math.clamp(sample.score(), -MAX_SCORE, MAX_SCORE)
                 : Features.NO_SCORE;
-        block.label(result, score, sources.get(sample.source()), Split.bucketOf(sample.game()));
+        block.label(
+            result, score, sources.get(sample.source()), TuningPart.bucketOf(sample.game()));
       }
     }
     extractors.add(extractor);

@@ -41,7 +41,7 @@ final class Features {
   /** The number of the source in {@link FeatureSet#sources}. */
   byte[] source;
 
-  /** Hundredths: which part of a split by game the row belongs to, see {@link Split}. */
+  /** Hundredths: which part of a split by game the row belongs to, see {@link TuningPart}. */
   byte[] bucket;
 
   Features(int rows) {

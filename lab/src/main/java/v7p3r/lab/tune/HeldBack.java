@@ -13,8 +13,8 @@ import v7p3r.board.Position;
 import v7p3r.eval.Evaluator;
 import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.Weights;
+import v7p3r.lab.tune.set.LabelledPosition;
 import v7p3r.lab.tune.set.Rows;
-import v7p3r.lab.tune.set.Sample;
 import v7p3r.notation.Fen;
 
 /**
@@ -31,11 +31,11 @@ final class HeldBack {
   static HeldBack read(Path file, int most) throws IOException {
     HeldBack held = new HeldBack();
     try (Rows rows = Rows.open(file)) {
-      Optional<Sample> next = rows.next();
+      Optional<LabelledPosition> next = rows.next();
       while (next.isPresent() && held.scores.size() < most) {
-        Sample sample = next.get();
+        LabelledPosition sample = next.get();
         boolean known = sample.hasScore() && !sample.best().isEmpty();
-        if (known && Split.of(Split.bucketOf(sample.game())) == Split.HELD_BACK) {
+        if (known && TuningPart.of(TuningPart.bucketOf(sample.game())) == TuningPart.HELD_BACK) {
           Position position = Fen.parse(sample.fen());
           if (FeatureReader.isQuiet(position, sample.best(), file, rows.line())) {
             held.positions.add(position);

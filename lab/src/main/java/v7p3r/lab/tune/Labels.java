@@ -13,7 +13,7 @@ final class Labels {
       throw new SetException(file, "expected quiet positions, found none");
     }
     int[] results = new int[3];
-    int[] splits = new int[Split.values().length];
+    int[] splits = new int[TuningPart.values().length];
     boolean scores = false;
     for (Features block : set.blocks()) {
       for (int row = 0; row < block.rows; row++) {
@@ -21,7 +21,7 @@ final class Labels {
         if (block.result[row] != Features.NO_RESULT) {
           results[block.result[row]]++;
         }
-        splits[Split.of(block.bucket[row]).ordinal()]++;
+        splits[TuningPart.of(block.bucket[row]).ordinal()]++;
       }
     }
     if (!scores && Math.max(results[0], Math.max(results[1], results[2])) == set.rows()) {
@@ -32,7 +32,7 @@ final class Labels {
               + only
               + " from line 2 to the end");
     }
-    for (Split split : Split.values()) {
+    for (TuningPart split : TuningPart.values()) {
       if (splits[split.ordinal()] == 0) {
         throw new SetException(
             file,

@@ -28,13 +28,13 @@ final class Loss {
   }
 
   /** Rows are numbered through all blocks, {@link Features#ROWS} numbers a block. */
-  static int[] rowsOf(FeatureSet set, Split split) {
+  static int[] rowsOf(FeatureSet set, TuningPart split) {
     int[] rows = new int[set.rows()];
     int size = 0;
     for (int b = 0; b < set.blocks().size(); b++) {
       Features block = set.blocks().get(b);
       for (int row = 0; row < block.rows; row++) {
-        if (Split.of(block.bucket[row]) == split) {
+        if (TuningPart.of(block.bucket[row]) == split) {
           rows[size++] = b * Features.ROWS + row;
         }
       }

@@ -53,7 +53,7 @@ final class Targets {
   private static boolean hasBoth(Features block, int row, int source) {
     return block.score[row] != Features.NO_SCORE
         && block.result[row] != Features.NO_RESULT
-        && Split.of(block.bucket[row]) == Split.TRAINING
+        && TuningPart.of(block.bucket[row]) == TuningPart.TRAINING
         && (source < 0 || block.source[row] == source);
   }
 

@@ -47,8 +47,8 @@ public final class Tuner {
         Workers threads = new Workers("lab", options.threads())) {
       FeatureSet features = new FeatureReader(set, options.strict(), threads, progress).read();
       Loss loss = loss(features, threads);
-      int[] training = Loss.rowsOf(features, Split.TRAINING);
-      int[] validation = Loss.rowsOf(features, Split.VALIDATION);
+      int[] training = Loss.rowsOf(features, TuningPart.TRAINING);
+      int[] validation = Loss.rowsOf(features, TuningPart.VALIDATION);
       double[] start = Model.parameters(options.start());
 
       Path checkpoint = out.resolveSibling(out.getFileName() + ".checkpoint");
@@ -68,6 +68,7 @@ public final class Tuner {
       report.fact("epochs", state.epoch + ", best " + state.bestEpoch);
       write(out, WeightFile.format(tuned, provenance, report));
       write(out.resolveSibling(out.getFileName() + ".json"), report.toJson());
+      write(out.resolveSibling(out.getFileName() + ".html"), report.toReport().toHtml());
       Files.deleteIfExists(checkpoint);
       return report;
     }
@@ -83,7 +84,7 @@ public final class Tuner {
     try (Workers threads = new Workers("lab", options.threads())) {
       FeatureSet features = new FeatureReader(set, options.strict(), threads, progress).read();
       Loss loss = loss(features, threads);
-      return report(features, loss, Loss.rowsOf(features, Split.VALIDATION), weights);
+      return report(features, loss, Loss.rowsOf(features, TuningPart.VALIDATION), weights);
     }
   }
 
@@ -91,7 +92,7 @@ public final class Tuner {
     Targets targets = new Targets(features, options.scoreShare(), options.scoreScale());
     double scale = options.scale();
     if (scale == 0) {
-      int[] training = Loss.rowsOf(features, Split.TRAINING);
+      int[] training = Loss.rowsOf(features, TuningPart.TRAINING);
       double[] start = Model.parameters(options.start());
       scale = Loss.fitScale(features, targets, threads, training, start);
     }

@@ -1,8 +1,17 @@
 package v7p3r.lab.tune;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
+import v7p3r.arena.plot.Bars;
+import v7p3r.arena.plot.Chart;
+import v7p3r.lab.report.Block;
+import v7p3r.lab.report.DataTable;
+import v7p3r.lab.report.Report;
 
 /**
  * What tuning gained: losses on validation positions and agreement with an engine's scores on
@@ -70,6 +79,82 @@ public final class TuningReport {
                 pair[0].spearman(),
                 pair[1].spearman()));
     return text.toString();
+  }
+
+  /** The report as data, for a page. */
+  Report toReport() {
+    List<List<Object>> lossRows = new ArrayList<>();
+    losses.forEach((phase, loss) -> lossRows.add(List.of(phase, (long) loss[0], loss[1], loss[2])));
+    List<List<Object>> correlationRows = new ArrayList<>();
+    correlations.forEach(
+        (phase, pair) ->
+            correlationRows.add(
+                List.of(
+                    phase,
+                    (long) pair[0].pairs(),
+                    pair[0].pearson(),
+                    pair[1].pearson(),
+                    pair[0].spearman(),
+                    pair[1].spearman())));
+    List<String> lines = new ArrayList<>();
+    facts.forEach((name, value) -> lines.add(name + " " + value));
+    return new Report(
+        "Tuning of the evaluation",
+        "Judged on positions of games that taught nothing, before and after.",
+        List.of(
+            Report.Section.of(
+                "How well results are predicted",
+                new Block.Figure(
+                    chart(
+                        "Mean squared miss",
+                        "less is better",
+                        losses.keySet(),
+                        phase -> losses.get(phase)[1],
+                        phase -> losses.get(phase)[2])),
+                new Block.Table(
+                    new DataTable(
+                        "loss", "", List.of("phase", "positions", "before", "after"), lossRows))),
+            Report.Section.of(
+                "How well it agrees with a stronger engine",
+                new Block.Figure(
+                    chart(
+                        "Correlation with its scores",
+                        "more is better",
+                        correlations.keySet(),
+                        phase -> correlations.get(phase)[0].pearson(),
+                        phase -> correlations.get(phase)[1].pearson())),
+                new Block.Table(
+                    new DataTable(
+                        "correlation",
+                        "",
+                        List.of(
+                            "phase", "positions", "before", "after", "rank before", "rank after"),
+                        correlationRows))),
+            Report.Section.of("Where it comes from", new Block.Facts(lines))));
+  }
+
+  private static Chart chart(
+      String title,
+      String note,
+      Collection<String> phases,
+      ToDoubleFunction<String> before,
+      ToDoubleFunction<String> after) {
+    List<String> groups = List.copyOf(phases);
+    return new Chart(
+        "",
+        List.of(
+            new Bars(
+                title,
+                note,
+                "",
+                groups,
+                List.of(
+                    new Bars.Series("after", values(groups, after)),
+                    new Bars.Series("before", values(groups, before))))));
+  }
+
+  private static List<Double> values(List<String> groups, ToDoubleFunction<String> number) {
+    return groups.stream().map(number::applyAsDouble).toList();
   }
 
   private static void line(StringBuilder text, String format, Object... values) {

@@ -22,6 +22,7 @@ import v7p3r.lab.profile.ProfileSummary;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
+import v7p3r.lab.schema.DataLayer;
 import v7p3r.lab.work.Settings;
 import v7p3r.search.SystemClock;
 
@@ -78,7 +79,7 @@ public final class Validation {
         data.isPresent()
             ? prediction.accuracy(data.get(), plan.predictions().data().isPresent())
             : PredictionTests.ACCURACY.notMeasured("no position was profiled"));
-    measurements.add(puzzles(data.map(folder -> folder.resolve("deep.csv"))));
+    measurements.add(puzzles(data.map(folder -> folder.resolve(DataLayer.DEEP.csv()))));
     List<StrengthMatch.Outcome> matches = matches();
     measurements.addAll(StrengthTests.of(matches));
     return new ValidationReport(

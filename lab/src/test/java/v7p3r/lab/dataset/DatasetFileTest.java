@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.lab.schema.DataLayer;
 
 class DatasetFileTest {
   @TempDir private Path folder;

@@ -85,6 +85,18 @@ class DatasetReaderTest {
   }
 
   @Test
+  void gamesPlayedOnFromOneGameAreOneGameForEverySplit() throws IOException {
+    String text =
+        DEEP
+            + row("g@8", 10, "train", 100, 0.9, 0, 4)
+            + row("g@16", 12, "train", 100, 0.9, 0, 4)
+            + row("h@8", 10, "train", 100, 0.9, 0, 4);
+    EffortRows rows = read(text, Stage.LIVE).rows();
+    assertThat(rows.game(0)).isEqualTo(rows.game(1)).isNotEqualTo(rows.game(2));
+    assertThat(rows.gameCount()).isEqualTo(2);
+  }
+
+  @Test
   void columnsCanBeLeftOut() throws IOException {
     String text = DEEP + row("g1", 10, "train", 100, 0.9, 0, 4);
     assertThat(read(text, Stage.LIVE, Set.of("captures"), false).rows().features())

@@ -113,6 +113,13 @@ class ReplayTest {
   }
 
   @Test
+  void gamesPlayedOnFromOneGameAreInOneHalf() {
+    assertThat("g@8".hashCode() & 1).isNotEqualTo("g@9".hashCode() & 1);
+    assertThat(ReplayRun.halfOf("g@8")).isEqualTo(ReplayRun.halfOf("g@9"));
+    assertThat(ReplayRun.halfOf("a")).isNotEqualTo(ReplayRun.halfOf("b"));
+  }
+
+  @Test
   void whatShowsDuringTheSearchHelpsOnlyTheLiveModel() {
     PesScore seesLive = features -> features.length > 1 && features[1] > 0 ? 0.95 : 0.05;
     ReplayReport report =

@@ -15,7 +15,7 @@ class LossTest {
   private final Workers threads = new Workers("lab", 2);
   private final FeatureSet set = SyntheticSet.labelled(1200, Weights.design(), 1);
   private final Loss loss = new Loss(set, new Targets(set, 0.5, 0), SCALE, threads);
-  private final int[] rows = Loss.rowsOf(set, Split.TRAINING);
+  private final int[] rows = Loss.rowsOf(set, TuningPart.TRAINING);
 
   @AfterEach
   void stop() {

@@ -136,7 +136,11 @@ class TrainerTest {
   private double[] tuned(FeatureSet set, TuneOptions options, Workers with) throws IOException {
     TrainingState state = new TrainingState(Model.parameters(options.start()));
     Loss loss = new Loss(set, new Targets(set, 1, 0), options.scale(), with);
-    new Trainer(loss, options, Loss.rowsOf(set, Split.TRAINING), Loss.rowsOf(set, Split.VALIDATION))
+    new Trainer(
+            loss,
+            options,
+            Loss.rowsOf(set, TuningPart.TRAINING),
+            Loss.rowsOf(set, TuningPart.VALIDATION))
         .run(state, after -> {}, Progress.silent());
     return state.best;
   }
@@ -144,7 +148,10 @@ class TrainerTest {
   private Trainer trainer(FeatureSet set, TuneOptions options) {
     Loss loss = new Loss(set, new Targets(set, 1, 0), options.scale(), threads);
     return new Trainer(
-        loss, options, Loss.rowsOf(set, Split.TRAINING), Loss.rowsOf(set, Split.VALIDATION));
+        loss,
+        options,
+        Loss.rowsOf(set, TuningPart.TRAINING),
+        Loss.rowsOf(set, TuningPart.VALIDATION));
   }
 
   private static TuneOptions options(

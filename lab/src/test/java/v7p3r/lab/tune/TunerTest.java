@@ -19,7 +19,7 @@ import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 import v7p3r.eval.context.Weights;
-import v7p3r.lab.tune.set.Sample;
+import v7p3r.lab.tune.set.LabelledPosition;
 import v7p3r.lab.tune.set.SetException;
 import v7p3r.lab.tune.set.SetWriter;
 import v7p3r.notation.Fen;
@@ -42,6 +42,9 @@ class TunerTest {
     Weights tuned = Weights.read(new StringReader(list), "list");
     assertThat(tuned).isNotEqualTo(Weights.design());
     assertThat(Score.middlegame(tuned.get(Weight.TEMPO, 0))).isGreaterThan(15);
+    assertThat(folder.resolve("weights.txt.html"))
+        .content()
+        .contains("Mean squared miss", "<svg ", "prefers-color-scheme");
     assertThat(Files.readString(folder.resolve("weights.txt.json")))
         .contains("\"loss\": {", "\"opening\": {\"positions\": ", "\"spearman\": ");
     assertThat(folder.resolve("weights.txt.checkpoint")).doesNotExist();
@@ -116,7 +119,13 @@ class TunerTest {
         String quiet = quietMove(position);
         if (!quiet.isEmpty()) {
           out.write(
-              new Sample(Fen.format(position), "g" + i, Sample.NO_RESULT, white, quiet, "truth"));
+              new LabelledPosition(
+                  Fen.format(position),
+                  "g" + i,
+                  LabelledPosition.NO_RESULT,
+                  white,
+                  quiet,
+                  "truth"));
         }
       }
       out.finish();

@@ -10,19 +10,14 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.stream.Collectors;
 import v7p3r.lab.dataset.ColumnDatabase;
 import v7p3r.lab.report.DataTable;
+import v7p3r.lab.schema.Column;
 
 /** Questions in SQL, to a database in memory that reads the files of a dataset. */
 final class DuckDb implements ColumnDatabase {
   static final String IN_MEMORY = "jdbc:duckdb:";
-
-  private static final Set<String> TEXTS =
-      Set.of("fen", "source", "game", "phase", "split", "best_move");
-  private static final Set<String> WHOLE =
-      Set.of("ply", "nodes", "n_ref", "score", "depth_reached", "improves");
 
   private final Connection connection;
 
@@ -67,10 +62,11 @@ final class DuckDb implements ColumnDatabase {
   }
 
   private static String type(String column) {
-    if (TEXTS.contains(column)) {
-      return "VARCHAR";
-    }
-    return WHOLE.contains(column) ? "BIGINT" : "FLOAT";
+    return switch (Column.kindOf(column)) {
+      case POSITION, WORD, PART, SPLIT -> "VARCHAR";
+      case WHOLE -> "BIGINT";
+      case NUMBER, MAYBE -> "FLOAT";
+    };
   }
 
   private static String quoted(Path path) {

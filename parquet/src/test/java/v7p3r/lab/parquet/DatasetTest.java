@@ -20,7 +20,6 @@ import v7p3r.arena.plot.Curves;
 import v7p3r.arena.work.Progress;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.dataset.BrokenRow;
-import v7p3r.lab.dataset.DataLayer;
 import v7p3r.lab.dataset.Dataset;
 import v7p3r.lab.dataset.DatasetFile;
 import v7p3r.lab.dataset.DatasetReport;
@@ -35,6 +34,7 @@ import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
 import v7p3r.lab.report.DataTable;
+import v7p3r.lab.schema.DataLayer;
 import v7p3r.notation.Fen;
 
 class DatasetTest {

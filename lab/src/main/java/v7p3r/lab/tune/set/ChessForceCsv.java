@@ -3,6 +3,7 @@ package v7p3r.lab.tune.set;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import v7p3r.notation.Fen;
 
 /** Lines of {@code fen,score}, the score in units of 10,000 centipawns for White, no games. */
 final class ChessForceCsv implements Rows.Format {
@@ -11,14 +12,16 @@ final class ChessForceCsv implements Rows.Format {
 
   private final Path file;
   private final String source;
+  private final GameRuns games;
 
   ChessForceCsv(Path file, String source) {
     this.file = file;
     this.source = source;
+    this.games = new GameRuns(source);
   }
 
   @Override
-  public Optional<Sample> read(String line, int number) throws IOException {
+  public Optional<LabelledPosition> read(String line, int number) throws IOException {
     int comma = line.lastIndexOf(',');
     if (comma < 0) {
       throw new SetException(file, number, "expected 'fen,score', found '" + line + "'");
@@ -26,8 +29,9 @@ final class ChessForceCsv implements Rows.Format {
     try {
       int score = (int) Math.round(CENTIPAWNS * Double.parseDouble(line.substring(comma + 1)));
       String fen = line.substring(0, comma);
-      String game = LabelledEpd.runOf(source, number);
-      return Optional.of(new Sample(fen, game, Sample.NO_RESULT, score, "", source));
+      String game = games.next(Fen.parse(fen), LabelledPosition.NO_RESULT);
+      return Optional.of(
+          new LabelledPosition(fen, game, LabelledPosition.NO_RESULT, score, "", source));
     } catch (NumberFormatException e) {
       throw new SetException(
           file, number, "expected a score, found '" + line.substring(comma + 1) + "'");

@@ -14,35 +14,29 @@ import v7p3r.notation.NotationException;
  * in {@code wv} (pawns).
  */
 final class LabelledEpd implements Rows.Format {
-  /**
-   * Such files name no games, but keep the lines of a game together: a split by long runs of lines
-   * cuts few games in two.
-   */
-  private static final int RUN_LINES = 1000;
-
   private final Path file;
   private final String source;
+  private final GameRuns games;
 
   LabelledEpd(Path file, String source) {
     this.file = file;
     this.source = source;
-  }
-
-  static String runOf(String source, int line) {
-    return source + ":" + line / RUN_LINES;
+    this.games = new GameRuns(source);
   }
 
   @Override
-  public Optional<Sample> read(String line, int number) throws IOException {
+  public Optional<LabelledPosition> read(String line, int number) throws IOException {
     Epd epd = parse(line, number);
     double result = result(epd, number);
     OptionalDouble pawns = pawns(epd, number);
     if (Double.isInfinite(pawns.orElse(0))) {
       return Optional.empty(); // a mate: nothing to learn for a static evaluation
     }
-    int score = pawns.isPresent() ? (int) Math.round(100 * pawns.getAsDouble()) : Sample.NO_SCORE;
+    int score =
+        pawns.isPresent() ? (int) Math.round(100 * pawns.getAsDouble()) : LabelledPosition.NO_SCORE;
     String fen = Fen.format(epd.position());
-    return Optional.of(new Sample(fen, runOf(source, number), result, score, "", source));
+    return Optional.of(
+        new LabelledPosition(fen, games.next(epd.position(), result), result, score, "", source));
   }
 
   private Epd parse(String line, int number) throws IOException {

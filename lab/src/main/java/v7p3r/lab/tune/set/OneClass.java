@@ -8,12 +8,12 @@ import java.util.List;
 final class OneClass {
   private OneClass() {}
 
-  static void refuse(Path file, List<Sample> samples) throws IOException {
+  static void refuse(Path file, List<LabelledPosition> samples) throws IOException {
     if (samples.isEmpty()) {
       throw new SetException(file, "expected positions, found none that can be used");
     }
-    double first = Sample.NO_RESULT;
-    for (Sample sample : samples) {
+    double first = LabelledPosition.NO_RESULT;
+    for (LabelledPosition sample : samples) {
       if (sample.hasScore()) {
         return;
       }

@@ -27,13 +27,13 @@ final class QuietPositions {
   private record Candidate(int ply, long key) {}
 
   /** Samples without a score; the index learns all positions of the game. */
-  List<Sample> pick(PgnGame game, String id, int number, String source, GameIndex index) {
+  List<LabelledPosition> pick(PgnGame game, String id, int number, String source, GameIndex index) {
     double result =
         switch (game.result()) {
           case WHITE_WINS -> 1;
           case DRAW -> 0.5;
           case BLACK_WINS -> 0;
-          case UNKNOWN -> Sample.NO_RESULT;
+          case UNKNOWN -> LabelledPosition.NO_RESULT;
         };
     List<Candidate> candidates = new ArrayList<>();
     Position position = game.startPosition();
@@ -48,10 +48,12 @@ final class QuietPositions {
       }
       PgnGame.play(position, game.move(ply));
     }
-    List<Sample> samples = new ArrayList<>();
+    List<LabelledPosition> samples = new ArrayList<>();
     if (!Double.isNaN(result)) {
       for (int ply : choose(candidates)) {
-        samples.add(new Sample(fenAt(game, ply), id, result, Sample.NO_SCORE, "", source));
+        samples.add(
+            new LabelledPosition(
+                fenAt(game, ply), id, result, LabelledPosition.NO_SCORE, "", source));
       }
     }
     return samples;

@@ -18,7 +18,7 @@ public final class Rows implements Closeable {
   /** How the lines of a kind of file are read. */
   interface Format {
     /** The sample of a line; empty when the line holds none that can be used. */
-    Optional<Sample> read(String line, int number) throws IOException;
+    Optional<LabelledPosition> read(String line, int number) throws IOException;
   }
 
   private final Path file;
@@ -56,14 +56,14 @@ public final class Rows implements Closeable {
   }
 
   /** The next sample, or empty at the end. */
-  public Optional<Sample> next() throws IOException {
+  public Optional<LabelledPosition> next() throws IOException {
     while (true) {
       String line = pending == null ? advance() : pending;
       pending = null;
       if (line == null) {
         return Optional.empty();
       }
-      Optional<Sample> sample = format.read(line, number);
+      Optional<LabelledPosition> sample = format.read(line, number);
       if (sample.isPresent()) {
         return sample;
       }

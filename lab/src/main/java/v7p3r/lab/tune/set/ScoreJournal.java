@@ -19,7 +19,10 @@ import v7p3r.arena.work.WorkLock;
 final class ScoreJournal implements Closeable {
   private static final int AT_ONCE = 100;
 
-  /** A score for White and the scorer's best move; a mate has the score {@link Sample#NO_SCORE}. */
+  /**
+   * A score for White and the scorer's best move; a mate has the score {@link
+   * LabelledPosition#NO_SCORE}.
+   */
   record Entry(int score, String best) {}
 
   /**
@@ -32,12 +35,12 @@ final class ScoreJournal implements Closeable {
     static Line of(long key, Entry entry) {
       return new Line(
           Long.toHexString(key),
-          entry.score == Sample.NO_SCORE ? Optional.empty() : Optional.of(entry.score),
+          entry.score == LabelledPosition.NO_SCORE ? Optional.empty() : Optional.of(entry.score),
           entry.best);
     }
 
     Entry entry() {
-      return new Entry(score.orElse(Sample.NO_SCORE), best);
+      return new Entry(score.orElse(LabelledPosition.NO_SCORE), best);
     }
   }
 
@@ -72,7 +75,8 @@ final class ScoreJournal implements Closeable {
       if (words.length == 4 && words[3].equals(".")) {
         try {
           long key = Long.parseUnsignedLong(words[0], 16);
-          int score = words[1].equals("mate") ? Sample.NO_SCORE : Integer.parseInt(words[1]);
+          int score =
+              words[1].equals("mate") ? LabelledPosition.NO_SCORE : Integer.parseInt(words[1]);
           lines.add(Line.of(key, new Entry(score, words[2])));
         } catch (NumberFormatException e) {
           throw new IOException(

@@ -51,7 +51,7 @@ public final class SetRecipe {
 
   private final List<Row> rows = new ArrayList<>();
 
-  private record Row(long key, Sample sample) {}
+  private record Row(long key, LabelledPosition sample) {}
 
   public SetRecipe(SetPlan plan, Progress progress) {
     this(plan, progress, new StopSignal());
@@ -66,18 +66,18 @@ public final class SetRecipe {
 
   /** Makes the set and says what is in it. */
   public SetSummary run() throws IOException {
-    List<Sample> fromGames = new ArrayList<>();
+    List<LabelledPosition> fromGames = new ArrayList<>();
     for (Path file : plan.games()) {
       fromGames.addAll(readGames(file));
     }
     for (Path file : plan.labelled()) {
       readLabelled(file);
     }
-    for (Sample sample : fromGames) {
+    for (LabelledPosition sample : fromGames) {
       add(sample, Fen.parse(sample.fen()));
     }
     rows.sort(Comparator.comparingLong(row -> QuietPositions.mix(row.key)));
-    List<Sample> samples = withScores();
+    List<LabelledPosition> samples = withScores();
     OneClass.refuse(plan.out(), samples);
     write(samples);
     return summary;
@@ -85,10 +85,10 @@ public final class SetRecipe {
 
   // ---- Reading ----
 
-  private List<Sample> readGames(Path file) throws IOException {
+  private List<LabelledPosition> readGames(Path file) throws IOException {
     QuietPositions quiet = new QuietPositions(plan.perGame(), plan.skippedPlies());
     String source = Rows.sourceName(file);
-    List<Sample> samples = new ArrayList<>();
+    List<LabelledPosition> samples = new ArrayList<>();
     int count = 0;
     try (PgnReader reader =
         new PgnReader(
@@ -113,8 +113,8 @@ public final class SetRecipe {
     Map<String, String> canonical = canonicalGames(file);
     int before = rows.size();
     try (Rows lines = Rows.open(file)) {
-      for (Optional<Sample> next = lines.next(); next.isPresent(); next = lines.next()) {
-        Sample sample = next.get();
+      for (Optional<LabelledPosition> next = lines.next(); next.isPresent(); next = lines.next()) {
+        LabelledPosition sample = next.get();
         Position position = parse(file, lines.line(), sample.fen());
         String game = plainGame(sample.game());
         int number = games.gameOf(position.key());
@@ -132,8 +132,8 @@ public final class SetRecipe {
   private Map<String, String> canonicalGames(Path file) throws IOException {
     Map<String, int[]> votes = new HashMap<>(); // a candidate and its lead
     try (Rows lines = Rows.open(file)) {
-      for (Optional<Sample> next = lines.next(); next.isPresent(); next = lines.next()) {
-        Sample sample = next.get();
+      for (Optional<LabelledPosition> next = lines.next(); next.isPresent(); next = lines.next()) {
+        LabelledPosition sample = next.get();
         int number = games.gameOf(parse(file, lines.line(), sample.fen()).key());
         if (number != GameIndex.NONE && sample.game().indexOf(':') < 0) {
           int[] vote = votes.computeIfAbsent(plainGame(sample.game()), game -> new int[2]);
@@ -161,7 +161,7 @@ public final class SetRecipe {
     }
   }
 
-  private void add(Sample sample, Position position) {
+  private void add(LabelledPosition sample, Position position) {
     if (position.inCheck()) {
       summary.leaveOut("in check");
     } else if (!position.hasLegalMove()) {
@@ -179,7 +179,7 @@ public final class SetRecipe {
 
   // ---- Scoring ----
 
-  private List<Sample> withScores() throws IOException {
+  private List<LabelledPosition> withScores() throws IOException {
     if (plan.scorer().isEmpty() && !Files.exists(plan.journal())) {
       return rows.stream().map(Row::sample).toList();
     }
@@ -188,7 +188,7 @@ public final class SetRecipe {
         score(plan.scorer().get(), journal);
         stop.check();
       }
-      List<Sample> samples = new ArrayList<>(rows.size());
+      List<LabelledPosition> samples = new ArrayList<>(rows.size());
       for (Row row : rows) {
         apply(journal, row).ifPresent(samples::add);
       }
@@ -197,17 +197,17 @@ public final class SetRecipe {
   }
 
   /** Scores that come with a best move are of the kind wanted; all others are asked for. */
-  private static boolean wantsScore(Sample sample) {
+  private static boolean wantsScore(LabelledPosition sample) {
     return sample.best().isEmpty();
   }
 
-  private Optional<Sample> apply(ScoreJournal journal, Row row) {
+  private Optional<LabelledPosition> apply(ScoreJournal journal, Row row) {
     Optional<ScoreJournal.Entry> found = journal.find(row.key);
     if (found.isEmpty()) {
       return Optional.of(row.sample);
     }
     int score = found.get().score();
-    if (score == Sample.NO_SCORE || Math.abs(score) >= MAX_SCORE) {
+    if (score == LabelledPosition.NO_SCORE || Math.abs(score) >= MAX_SCORE) {
       summary.leaveOut("decided");
       return Optional.empty();
     }
@@ -225,7 +225,7 @@ public final class SetRecipe {
       threads.map(
           plan.threads(),
           thread -> {
-            try (UciScorer scorer = new UciScorer(engine, plan.nodes())) {
+            try (EngineScorer scorer = new EngineScorer(engine, plan.nodes())) {
               for (int i = next.getAndIncrement();
                   i < left.size() && !stop.isStopping();
                   i = next.getAndIncrement()) {
@@ -245,10 +245,10 @@ public final class SetRecipe {
 
   // ---- Writing ----
 
-  private void write(List<Sample> samples) throws IOException {
+  private void write(List<LabelledPosition> samples) throws IOException {
     Set<String> names = new HashSet<>();
     try (SetWriter out = new SetWriter(plan.out())) {
-      for (Sample sample : samples) {
+      for (LabelledPosition sample : samples) {
         out.write(sample);
         summary.count(sample);
         names.add(sample.game());

@@ -11,7 +11,7 @@ public final class SetSummary {
   private int positions;
   private int games;
 
-  void count(Sample sample) {
+  void count(LabelledPosition sample) {
     int[] counts = bySource.computeIfAbsent(sample.source(), key -> new int[4]);
     positions++;
     counts[0]++;

@@ -42,7 +42,7 @@ public final class SetWriter implements Closeable {
     return name.endsWith(".gz") ? new GZIPOutputStream(plain, 1 << 16) : plain;
   }
 
-  public void write(Sample sample) throws IOException {
+  public void write(LabelledPosition sample) throws IOException {
     out.write(sample.fen());
     out.write('\t');
     out.write(sample.game());

@@ -47,7 +47,7 @@ final class TabSeparated implements Rows.Format {
   }
 
   @Override
-  public Optional<Sample> read(String line, int number) throws IOException {
+  public Optional<LabelledPosition> read(String line, int number) throws IOException {
     String[] values = line.split("\t", -1);
     if (values.length != columns) {
       throw new SetException(
@@ -55,15 +55,16 @@ final class TabSeparated implements Rows.Format {
     }
     double white = parseResult(column(values, result), number);
     int centipawns = parseScore(column(values, score), number);
-    if (scoreOfMover && centipawns != Sample.NO_SCORE && values[fen].contains(" b ")) {
+    if (scoreOfMover && centipawns != LabelledPosition.NO_SCORE && values[fen].contains(" b ")) {
       centipawns = -centipawns;
     }
-    if (Double.isNaN(white) && centipawns == Sample.NO_SCORE) {
+    if (Double.isNaN(white) && centipawns == LabelledPosition.NO_SCORE) {
       throw new SetException(file, number, "expected a result or a score, found neither");
     }
     String from = source < 0 ? sourceName : values[source];
     return Optional.of(
-        new Sample(values[fen], values[game], white, centipawns, column(values, best), from));
+        new LabelledPosition(
+            values[fen], values[game], white, centipawns, column(values, best), from));
   }
 
   private static String column(String[] values, int index) {
@@ -72,7 +73,7 @@ final class TabSeparated implements Rows.Format {
 
   private double parseResult(String text, int number) throws IOException {
     return switch (text) {
-      case "" -> Sample.NO_RESULT;
+      case "" -> LabelledPosition.NO_RESULT;
       case "1", "1.0" -> 1;
       case "0.5" -> 0.5;
       case "0", "0.0" -> 0;
@@ -84,7 +85,7 @@ final class TabSeparated implements Rows.Format {
 
   private int parseScore(String text, int number) throws IOException {
     if (text.isEmpty()) {
-      return Sample.NO_SCORE;
+      return LabelledPosition.NO_SCORE;
     }
     try {
       return Integer.parseInt(text);

@@ -22,7 +22,7 @@ class RowsTest {
 
   @Test
   void readsScoresOfTheSideToMoveAsWhites() throws IOException {
-    List<Sample> samples =
+    List<LabelledPosition> samples =
         read(
             "quiet.tsv",
             "fen\tgame\tresult\tscore_cp\tdepth\tbest_move\n"
@@ -30,23 +30,24 @@ class RowsTest {
                 + (WHITE_TO_MOVE + "\tg2\t\t80\t8\te2e4\n"));
     assertThat(samples)
         .containsExactly(
-            new Sample(BLACK_TO_MOVE, "g1", 0.5, 70, "e8e7", "quiet"),
-            new Sample(WHITE_TO_MOVE, "g2", Sample.NO_RESULT, 80, "e2e4", "quiet"));
+            new LabelledPosition(BLACK_TO_MOVE, "g1", 0.5, 70, "e8e7", "quiet"),
+            new LabelledPosition(
+                WHITE_TO_MOVE, "g2", LabelledPosition.NO_RESULT, 80, "e2e4", "quiet"));
     assertThat(samples.get(0).hasResult()).isTrue();
     assertThat(samples.get(1).hasResult()).isFalse();
   }
 
   @Test
   void readsWhatTheWriterWrote() throws IOException {
-    List<Sample> samples =
+    List<LabelledPosition> samples =
         List.of(
-            new Sample(WHITE_TO_MOVE, "a#1", 1, -5, "e2e4", "a"),
-            new Sample(BLACK_TO_MOVE, "b", 0.5, Sample.NO_SCORE, "", "b"),
-            new Sample(BLACK_TO_MOVE, "c", Sample.NO_RESULT, 0, "", "c"));
+            new LabelledPosition(WHITE_TO_MOVE, "a#1", 1, -5, "e2e4", "a"),
+            new LabelledPosition(BLACK_TO_MOVE, "b", 0.5, LabelledPosition.NO_SCORE, "", "b"),
+            new LabelledPosition(BLACK_TO_MOVE, "c", LabelledPosition.NO_RESULT, 0, "", "c"));
     for (String name : List.of("set.tsv", "set.tsv.gz", "set.tsv.zst")) {
       Path file = folder.resolve("deep").resolve(name);
       try (SetWriter out = new SetWriter(file)) {
-        for (Sample sample : samples) {
+        for (LabelledPosition sample : samples) {
           out.write(sample);
         }
         assertThat(file).doesNotExist();
@@ -58,7 +59,7 @@ class RowsTest {
 
   @Test
   void readsEpdWithResultsAndScoresAndPassesOverMates() throws IOException {
-    List<Sample> samples =
+    List<LabelledPosition> samples =
         read(
             "some.epd",
             "4k3/8/8/8/8/8/4P3/4K3 b - - c9 \"1-0\"; sm e8e7; wv 1.46;\n"
@@ -67,14 +68,34 @@ class RowsTest {
                 + "4k3/8/8/8/8/8/4P3/4K3 w - - c9 \"0-1\"; wv -M5;\n");
     assertThat(samples)
         .containsExactly(
-            new Sample(BLACK_TO_MOVE, "some:0", 1, 146, "", "some"),
-            new Sample(WHITE_TO_MOVE, "some:0", 0.5, Sample.NO_SCORE, "", "some"));
+            new LabelledPosition(BLACK_TO_MOVE, "some:0", 1, 146, "", "some"),
+            new LabelledPosition(
+                WHITE_TO_MOVE, "some:1", 0.5, LabelledPosition.NO_SCORE, "", "some"));
+  }
+
+  /** One game of four lines, and two that end otherwise or begin with more men. */
+  @Test
+  void anEpdThatNamesNoGamesHasAsManyAsItShows() throws IOException {
+    String game =
+        "4k3/pp6/8/8/8/8/PP6/4K3 w - - c9 \"1-0\";\n"
+            + "4k3/1p6/8/8/8/8/PP6/4K3 b - - c9 \"1-0\";\n"
+            + "4k3/1p6/8/8/8/8/1P6/4K3 w - - c9 \"1-0\";\n"
+            + "4k3/8/8/8/8/8/1P6/4K3 b - - c9 \"1-0\";\n";
+    List<LabelledPosition> positions =
+        read("games.epd", game + game + game.replace("1-0", "1/2-1/2"));
+    assertThat(positions)
+        .extracting(LabelledPosition::game)
+        .containsExactly(
+            "games:0", "games:0", "games:0", "games:0", "games:1", "games:1", "games:1", "games:1",
+            "games:2", "games:2", "games:2", "games:2");
   }
 
   @Test
   void readsTheCsvOfChessForce() throws IOException {
     assertThat(read("force.csv", "fen_board,cp_score\n" + BLACK_TO_MOVE + ",0.0447\n"))
-        .containsExactly(new Sample(BLACK_TO_MOVE, "force:0", Sample.NO_RESULT, 447, "", "force"));
+        .containsExactly(
+            new LabelledPosition(
+                BLACK_TO_MOVE, "force:0", LabelledPosition.NO_RESULT, 447, "", "force"));
   }
 
   @ParameterizedTest
@@ -103,16 +124,16 @@ class RowsTest {
         .hasMessageContaining(message);
   }
 
-  private List<Sample> read(String name, String text) throws IOException {
+  private List<LabelledPosition> read(String name, String text) throws IOException {
     Path file = folder.resolve(name);
     Files.writeString(file, text);
     return read(file);
   }
 
-  private static List<Sample> read(Path file) throws IOException {
-    List<Sample> samples = new ArrayList<>();
+  private static List<LabelledPosition> read(Path file) throws IOException {
+    List<LabelledPosition> samples = new ArrayList<>();
     try (Rows rows = Rows.open(file)) {
-      for (Optional<Sample> next = rows.next(); next.isPresent(); next = rows.next()) {
+      for (Optional<LabelledPosition> next = rows.next(); next.isPresent(); next = rows.next()) {
         samples.add(next.get());
       }
     }

@@ -40,17 +40,17 @@ class SetRecipeTest {
   @Test
   void takesNoCapturesNoChecksAndNoMoreThanWantedFromAGame() throws IOException {
     SetSummary summary = make(plan(List.of(), List.of(file("g.pgn", GAMES)), 5, Optional.empty()));
-    List<Sample> samples = samples();
+    List<LabelledPosition> samples = samples();
     assertThat(summary.positions()).isEqualTo(samples.size());
     assertThat(samples).hasSizeBetween(6, 10).allSatisfy(SetRecipeTest::isQuiet);
     assertThat(samples.stream().filter(sample -> sample.game().equals("g#1"))).hasSizeBetween(3, 5);
-    assertThat(samples.stream().map(Sample::fen)).doesNotHaveDuplicates();
+    assertThat(samples.stream().map(LabelledPosition::fen)).doesNotHaveDuplicates();
     assertThat(samples)
         .allSatisfy(
             sample -> assertThat(sample.result()).isEqualTo(sample.game().equals("g#1") ? 1 : 0.5));
   }
 
-  private static void isQuiet(Sample sample) {
+  private static void isQuiet(LabelledPosition sample) {
     Position position = Fen.parse(sample.fen());
     assertThat(position.inCheck()).isFalse();
     assertThat(position.gamePly()).isGreaterThanOrEqualTo(8);
@@ -68,7 +68,7 @@ class SetRecipeTest {
             + "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\ty1\t0.5\t30\te2e4\n";
     make(
         plan(List.of(file("l.tsv", labelled)), List.of(file("g.pgn", GAMES)), 3, Optional.empty()));
-    List<Sample> fromFile =
+    List<LabelledPosition> fromFile =
         samples().stream().filter(sample -> sample.source().equals("l")).toList();
     assertThat(fromFile).hasSize(3);
     assertThat(fromFile.stream().filter(sample -> sample.fen().contains("RNBQ1RK1")))
@@ -82,9 +82,9 @@ class SetRecipeTest {
     Path games = file("g.pgn", GAMES);
     Path copy = file("copy.pgn", GAMES);
     make(plan(List.of(), List.of(games), 10, Optional.empty()));
-    List<String> once = samples().stream().map(Sample::fen).toList();
+    List<String> once = samples().stream().map(LabelledPosition::fen).toList();
     make(plan(List.of(), List.of(games, copy), 10, Optional.empty()));
-    assertThat(samples().stream().map(Sample::fen)).isEqualTo(once);
+    assertThat(samples().stream().map(LabelledPosition::fen)).isEqualTo(once);
   }
 
   @Test
@@ -136,7 +136,7 @@ class SetRecipeTest {
     SetPlan plan =
         plan(List.of(), List.of(file("g.pgn", GAMES)), 4, Optional.of(engine.toString()));
     make(plan);
-    List<Sample> scored = samples();
+    List<LabelledPosition> scored = samples();
     long asked = Files.readString(log).lines().count();
     assertThat(asked).isEqualTo(scored.size());
     assertThat(scored)
@@ -165,7 +165,9 @@ class SetRecipeTest {
     Path engine = script("#!/bin/sh\necho uciok\nread line\n");
     SetPlan plan =
         plan(List.of(), List.of(file("g.pgn", GAMES)), 4, Optional.of(engine.toString()));
-    assertThatThrownBy(() -> make(plan)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> make(plan))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining(engine + ": the engine that scores failed");
   }
 
   /** Says +33 for the side to move and writes down each question. */
@@ -176,6 +178,7 @@ class SetRecipeTest {
         while read word rest; do
           case $word in
             uci) echo uciok ;;
+            isready) echo readyok ;;
             position) echo "$rest" >>'LOG' ;;
             go)
               echo "info depth 1 score cp 12 nodes 10 pv a2a3"
@@ -207,10 +210,10 @@ class SetRecipeTest {
     return new SetRecipe(plan, Progress.silent()).run();
   }
 
-  private List<Sample> samples() throws IOException {
-    List<Sample> samples = new ArrayList<>();
+  private List<LabelledPosition> samples() throws IOException {
+    List<LabelledPosition> samples = new ArrayList<>();
     try (Rows rows = Rows.open(folder.resolve("set.tsv"))) {
-      for (Optional<Sample> next = rows.next(); next.isPresent(); next = rows.next()) {
+      for (Optional<LabelledPosition> next = rows.next(); next.isPresent(); next = rows.next()) {
         samples.add(next.get());
       }
     }

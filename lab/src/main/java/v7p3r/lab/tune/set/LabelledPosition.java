@@ -10,7 +10,7 @@ package v7p3r.lab.tune.set;
  * @param best the best move that the scorer found, in UCI notation; empty when unknown
  * @param source the file it is from, and who scored it: scores of one source share one scale
  */
-public record Sample(
+public record LabelledPosition(
     String fen, String game, double result, int score, String best, String source) {
   public static final double NO_RESULT = Double.NaN;
   public static final int NO_SCORE = Integer.MIN_VALUE;
@@ -23,11 +23,11 @@ public record Sample(
     return score != NO_SCORE;
   }
 
-  Sample withGame(String id) {
-    return new Sample(fen, id, result, score, best, source);
+  LabelledPosition withGame(String id) {
+    return new LabelledPosition(fen, id, result, score, best, source);
   }
 
-  Sample withScore(int centipawns, String bestMove, String scoredBy) {
-    return new Sample(fen, game, result, centipawns, bestMove, scoredBy);
+  LabelledPosition withScore(int centipawns, String bestMove, String scoredBy) {
+    return new LabelledPosition(fen, game, result, centipawns, bestMove, scoredBy);
   }
 }

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 
 /** Which positions teach, which tell when to stop, and which are held back: by game, forever. */
-enum Split {
+enum TuningPart {
   TRAINING,
   VALIDATION,
   HELD_BACK;
@@ -19,7 +19,7 @@ enum Split {
     return (int) (sum.getValue() % BUCKETS);
   }
 
-  static Split of(int bucket) {
+  static TuningPart of(int bucket) {
     if (bucket < VALIDATION_BUCKETS) {
       return VALIDATION;
     }
