@@ -141,7 +141,7 @@ class KilledWorkIT {
     while (process.isAlive() && state(folder.resolve("deep.journal")) < 0) {
       process.waitFor(2, TimeUnit.MILLISECONDS);
     }
-    process.destroy();
+    process.toHandle().destroy();
     String said = String.join("\n", process.inputReader().lines().toList());
     assertThat(process.waitFor()).isEqualTo(TERMINATED);
     assertThat(said).doesNotContain("Exception", "Shutdown in progress");
