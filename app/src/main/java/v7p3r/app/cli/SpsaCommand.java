@@ -155,9 +155,7 @@ final class SpsaCommand implements Callable<Integer> {
   private void play(TuningRun run) throws IOException {
     Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     TuningPlan plan = run.plan();
-    try (CtrlC ctrlC = new CtrlC(progress::say);
-        Progress.Bar bar = progress.start("iterations", plan.iterations())) {
-      bar.alreadyDone(run.finished());
+    try (CtrlC ctrlC = new CtrlC(progress::say)) {
       if (plan.engine().needsWarmUp()) {
         Players.warmUp();
       }
@@ -170,7 +168,6 @@ final class SpsaCommand implements Callable<Integer> {
             if (now.finished() % Math.max(1, interval) == 0) {
               progress.say(progress(now));
             }
-            bar.add(1);
           });
     }
   }

@@ -24,13 +24,16 @@ import v7p3r.arena.record.MetricsDatabase;
  * Long work that is killed by force ten times, at random moments of its run, and gone on with each
  * time, ends as one that was left in peace, with nothing twice.
  */
-@Timeout(240)
+@Timeout(600)
 class KilledWorkIT {
   private static final int KILLS = 10;
   private static final int LONGEST_MILLIS = 120;
 
   /** With this many it was killed while it worked; fewer means that the work was too short. */
   private static final int FEWEST_KILLS = 5;
+
+  /** The exit code after SIGTERM. */
+  private static final int TERMINATED = 143;
 
   @TempDir private Path folder;
 
@@ -111,7 +114,7 @@ class KilledWorkIT {
     kill(
         (place, _) ->
             words(
-                "profile --tablebase-positions=300 --wide=0 --deep=150 --n-ref=4000 --threads=1"
+                "profile --tablebase-positions=160 --wide=0 --deep=80 --n-ref=2000 --threads=1"
                     + " --out=%s",
                 place),
         "deep.journal",
@@ -122,6 +125,29 @@ class KilledWorkIT {
     }
   }
 
+  /** SIGTERM begins the end of the process, in which the work must still close in order. */
+  @Test
+  void aRequestToTerminateClosesTheWorkWithoutAComplaint()
+      throws IOException, InterruptedException {
+    Process process =
+        Cli.start(
+            "profile",
+            "--tablebase-positions=4000",
+            "--wide=0",
+            "--deep=2000",
+            "--n-ref=2000",
+            "--threads=1",
+            "--out=" + folder);
+    while (process.isAlive() && state(folder.resolve("deep.journal")) < 0) {
+      process.waitFor(2, TimeUnit.MILLISECONDS);
+    }
+    process.toHandle().destroy();
+    String said = String.join("\n", process.inputReader().lines().toList());
+    assertThat(process.waitFor()).isEqualTo(TERMINATED);
+    assertThat(said).doesNotContain("Exception", "Shutdown in progress");
+    assertThat(folder.resolve("deep.lock")).doesNotExist();
+  }
+
   @Test
   void aTuningBySelfPlayHasEveryIterationOnce() throws IOException, InterruptedException {
     kill(
@@ -129,8 +155,8 @@ class KilledWorkIT {
             resumed
                 ? words("spsa --resume --concurrency 1 --journal %s/spsa.jsonl", place)
                 : words(
-                    "spsa --parameter NullBase --parameter RazorMargin --nodes 200 --max-moves 12"
-                        + " --iterations 300 --concurrency 1 --journal %s/spsa.jsonl",
+                    "spsa --parameter NullBase --parameter RazorMargin --nodes 60 --max-moves 6"
+                        + " --iterations 150 --concurrency 1 --journal %s/spsa.jsonl",
                     place),
         "spsa.jsonl",
         2);
@@ -144,7 +170,7 @@ class KilledWorkIT {
     kill(
         (place, _) ->
             words(
-                "tune %s --out %s/weights.txt --epochs 4000 --patience 4000 --threads 1",
+                "tune %s --out %s/weights.txt --epochs 1000 --patience 1000 --threads 1",
                 set, place),
         "weights.txt.checkpoint",
         3);
@@ -186,13 +212,13 @@ class KilledWorkIT {
                 ? words("match --resume=test --db %s/games.db", place)
                 : words(
                     "match --engine cmd=internal name=A --engine cmd=internal name=B"
-                        + " --nodes 300 --max-moves 20 --concurrency 2"
-                        + " --games 300 --openings %s --name test --db %s/games.db",
+                        + " --nodes 60 --max-moves 8 --concurrency 2"
+                        + " --games 120 --openings %s --name test --db %s/games.db",
                     openings(), place),
         "games.db-wal",
         4);
     Map<Integer, String> whole = games(folder.resolve("whole/games.db"));
-    assertThat(whole).hasSize(300);
+    assertThat(whole).hasSize(120);
     assertThat(games(folder.resolve("killed/games.db"))).isEqualTo(whole);
   }
 

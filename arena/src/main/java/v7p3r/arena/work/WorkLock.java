@@ -4,14 +4,16 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Keeps a second run off the files of a first. The lock is on a file of its own, which nothing else
@@ -20,6 +22,12 @@ import java.util.Optional;
  */
 public final class WorkLock implements AutoCloseable {
   private static final int TRIES = 20;
+
+  /**
+   * What this process has locked. Locks belong to processes, so this does, too: merely to try a
+   * second time, and to close the descriptor of that, would end the lock.
+   */
+  private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
   private final Path file;
   private final FileChannel channel;
@@ -36,39 +44,47 @@ public final class WorkLock implements AutoCloseable {
    * @throws IOException if another run has it; says so
    */
   public static WorkLock of(Path place, String what) throws IOException {
-    Path whole = place.toAbsolutePath();
+    Path whole = place.toAbsolutePath().normalize();
     Path file = whole.resolveSibling(whole.getFileName() + ".lock");
-    for (int i = 0; i < TRIES; i++) {
-      Optional<WorkLock> lock = tryTake(file, what);
-      if (lock.isPresent()) {
-        return lock.get();
+    if (!HELD.add(file)) {
+      throw new IOException(what + " is in use by another run of this process");
+    }
+    boolean taken = false;
+    try {
+      for (int i = 0; i < TRIES; i++) {
+        Optional<WorkLock> lock = tryTake(file, what);
+        if (lock.isPresent()) {
+          taken = true;
+          return lock.get();
+        }
+      }
+      throw new IOException("cannot lock " + what + ": " + file + " comes and goes");
+    } finally {
+      if (!taken) {
+        HELD.remove(file);
       }
     }
-    throw new IOException("cannot lock " + what + ": " + file + " comes and goes");
   }
 
   /** Nothing if the file was removed by who had it before, in the moment between. */
   private static Optional<WorkLock> tryTake(Path file, String what) throws IOException {
+    create(file);
+    Optional<Object> before = key(file);
     FileChannel channel =
         FileChannel.open(
             file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     boolean taken = false;
     try {
-      Object before = key(file);
       if (!lock(channel)) {
         throw new IOException(
             "%s is in use by another run%s: wait for it, or stop it".formatted(what, who(channel)));
       }
-      taken = before.equals(key(file));
+      taken = before.isPresent() && before.equals(key(file));
       if (taken) {
         channel.truncate(0);
         String pid = Long.toString(ProcessHandle.current().pid());
         channel.write(ByteBuffer.wrap(pid.getBytes(StandardCharsets.US_ASCII)), 0);
       }
-    } catch (OverlappingFileLockException e) {
-      throw new IOException(what + " is in use by another run of this process", e);
-    } catch (NoSuchFileException e) {
-      taken = false;
     } finally {
       if (!taken) {
         channel.close();
@@ -77,15 +93,29 @@ public final class WorkLock implements AutoCloseable {
     return taken ? Optional.of(new WorkLock(file, channel)) : Optional.empty();
   }
 
+  private static void create(Path file) throws IOException {
+    if (Files.notExists(file)) {
+      try {
+        Files.createFile(file);
+      } catch (FileAlreadyExistsException e) {
+        return; // somebody else did, just now
+      }
+    }
+  }
+
   private static boolean lock(FileChannel channel) throws IOException {
     FileLock lock = channel.tryLock();
     return lock != null;
   }
 
   /** Which file a name means just now; asking opens nothing. */
-  private static Object key(Path file) throws IOException {
-    Object key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
-    return key == null ? file : key;
+  private static Optional<Object> key(Path file) throws IOException {
+    try {
+      Object key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+      return Optional.of(key == null ? file : key);
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    }
   }
 
   private static String who(FileChannel channel) throws IOException {
@@ -100,5 +130,6 @@ public final class WorkLock implements AutoCloseable {
     // While the lock still holds, so that nobody else's file is removed.
     Files.deleteIfExists(file);
     channel.close();
+    HELD.remove(file);
   }
 }

@@ -51,14 +51,14 @@ class WorkLockIT {
     try (var _ = WorkLock.of(data, "the work")) {
       Files.readAllLines(data);
       Files.writeString(data, "more rows");
+      assertThatThrownBy(() -> WorkLock.of(data, "the work"))
+          .hasMessage("the work is in use by another run of this process");
       Process second = holder();
       assertThat(second.inputReader().readLine())
           .isEqualTo(
               "the work is in use by another run (process %d): wait for it, or stop it"
                   .formatted(ProcessHandle.current().pid()));
       second.waitFor();
-      assertThatThrownBy(() -> WorkLock.of(data, "the work"))
-          .hasMessage("the work is in use by another run of this process");
     }
     assertThat(folder.resolve("data.lock")).doesNotExist();
   }
