@@ -84,6 +84,7 @@ final class Layers {
               "board",
               "notation",
               "arena.work",
+              "arena.stats",
               "arena.player",
               "arena.game")
           .layer(
