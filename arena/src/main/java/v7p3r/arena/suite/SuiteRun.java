@@ -95,28 +95,65 @@ public final class SuiteRun {
   private Optional<Attempt> attempt(Problem problem, Player player, SearchLimit limit)
       throws IOException {
     Position position = Fen.parse(problem.fen());
-    Optional<Duration> time =
-        limit.moveTimeMillis().stream().mapToObj(Duration::ofMillis).findAny();
-    Turn turn =
-        new Turn(
-            position,
-            problem.fen(),
-            List.of(),
-            Optional.empty(),
-            limit,
-            time.map(GRACE::plus).orElse(LONGEST));
     try {
       player.newGame(false);
-      Reply reply = player.think(turn);
-      return stop.isAbandoning()
-          ? Optional.empty()
-          : Optional.of(judged(problem, player.name(), position, reply));
+      Reply reply = player.think(turn(problem, position, List.of(), limit));
+      Attempt attempt = judged(problem, player.name(), position, reply);
+      List<String> played = new ArrayList<>(List.of(reply.move()));
+      for (int i = 0; i + 1 < problem.rest().size() && isOpen(attempt); i += 2) {
+        for (String move : List.of(played.getLast(), problem.rest().get(i))) {
+          position.make(UciMove.parse(position, move));
+        }
+        played.add(problem.rest().get(i));
+        Reply next = player.think(turn(problem, position, played, limit));
+        attempt = goesOn(attempt, problem.rest().get(i + 1), position, next);
+        played.add(next.move());
+      }
+      return stop.isAbandoning() ? Optional.empty() : Optional.of(attempt);
     } catch (PlayerException e) {
       if (stop.isAbandoning()) {
         return Optional.empty();
       }
       throw new IOException("%s: %s".formatted(problem.name(), e.getMessage()), e);
     }
+  }
+
+  /** Whether the line of a puzzle goes on: a mate ends it, also one that is not of the line. */
+  private static boolean isOpen(Attempt attempt) {
+    return attempt.isSolved() && !attempt.answer().endsWith("#");
+  }
+
+  private static Turn turn(
+      Problem problem, Position position, List<String> played, SearchLimit limit) {
+    Optional<Duration> time =
+        limit.moveTimeMillis().stream().mapToObj(Duration::ofMillis).findAny();
+    return new Turn(
+        position,
+        problem.fen(),
+        List.copyOf(played),
+        Optional.empty(),
+        limit,
+        time.map(GRACE::plus).orElse(LONGEST));
+  }
+
+  /** The next move of a puzzle: the one of its line, or any that mates. */
+  private static Attempt goesOn(Attempt soFar, String wanted, Position position, Reply reply) {
+    boolean solved = false;
+    String answer = reply.move();
+    try {
+      int move = UciMove.parse(position, reply.move());
+      answer = San.format(position, move);
+      solved = move == UciMove.parse(position, wanted) || answer.endsWith("#");
+    } catch (NotationException e) {
+      answer += " (illegal)";
+    }
+    return new Attempt(
+        soFar.problem(),
+        soFar.engine(),
+        solved,
+        soFar.answer() + " ... " + answer,
+        reply.thought(),
+        soFar.nanos() + reply.nanos());
   }
 
   private static Attempt judged(Problem problem, String engine, Position position, Reply reply) {
