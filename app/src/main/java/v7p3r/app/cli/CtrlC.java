@@ -14,6 +14,9 @@ import v7p3r.arena.work.StopSignal;
 final class CtrlC implements AutoCloseable {
   private static final Duration CLOSING = Duration.ofSeconds(5);
 
+  /** The exit code of who was ended by Ctrl-C. */
+  private static final int INTERRUPTED = 130;
+
   private final StopSignal stop = new StopSignal();
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread terminate = new Thread(this::terminated, "end of the work");
@@ -34,6 +37,7 @@ final class CtrlC implements AutoCloseable {
   private void pressed() {
     if (stop.isStopping()) {
       say.accept("abandoning what runs ...");
+      Thread.ofPlatform().daemon().name("end of the process").start(this::endIfItHangs);
       stop.abandon();
     } else {
       say.accept("finishing what runs; Ctrl-C again abandons it ...");
@@ -41,12 +45,24 @@ final class CtrlC implements AutoCloseable {
     }
   }
 
+  /** Not all work can be broken off within a unit; all of it goes on after a kill. */
+  private void endIfItHangs() {
+    if (!awaitClosed()) {
+      Runtime.getRuntime().halt(INTERRUPTED);
+    }
+  }
+
   private void terminated() {
     stop.abandon();
+    awaitClosed();
+  }
+
+  private boolean awaitClosed() {
     try {
-      closed.await(CLOSING.toMillis(), TimeUnit.MILLISECONDS);
+      return closed.await(CLOSING.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+      return false;
     }
   }
 

@@ -26,7 +26,7 @@ import v7p3r.arena.loop.GameLoop;
 import v7p3r.arena.loop.GameRun;
 import v7p3r.arena.loop.LoopResult;
 import v7p3r.arena.player.Players;
-import v7p3r.arena.record.AtomicFile;
+import v7p3r.arena.work.AtomicFile;
 import v7p3r.arena.work.StopSignal;
 
 /** Plays the games that configurations ask for. */

@@ -17,7 +17,6 @@ import picocli.CommandLine.Spec;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.record.WritableFolder;
 import v7p3r.arena.stats.Sprt;
-import v7p3r.arena.work.StopSignal;
 import v7p3r.lab.learn.Learning;
 import v7p3r.lab.learn.LearningPlan;
 import v7p3r.lab.model.BoosterParameters;
@@ -147,9 +146,9 @@ final class LearnCommand implements Callable<Integer> {
     PrintWriter err = spec.commandLine().getErr();
     MatchPrinter printer = new MatchPrinter(err, Terminal.current(), 10, InstantSource.system());
     List<String> told;
-    try (MatchStop stop = new MatchStop(printer)) {
+    try (CtrlC ctrlC = new CtrlC(printer::line)) {
       told =
-          new Learning(plan, ModelTraining.find(), ProgressPrinter.on(err), printer, stop::signal)
+          new Learning(plan, ModelTraining.find(), ProgressPrinter.on(err), printer, ctrlC.signal())
               .run(Provenance.of(spec));
     } finally {
       printer.finished();
@@ -160,26 +159,6 @@ final class LearnCommand implements Callable<Integer> {
       text.println("Stopped; the same command goes on.");
     }
     return 0;
-  }
-
-  /** Ctrl-C ends the program, except that it ends a match in order. */
-  private static final class MatchStop implements AutoCloseable {
-    private final MatchPrinter printer;
-    private Optional<CtrlC> ctrlC = Optional.empty();
-
-    MatchStop(MatchPrinter printer) {
-      this.printer = printer;
-    }
-
-    StopSignal signal() {
-      ctrlC = Optional.of(new CtrlC(printer::line));
-      return ctrlC.get().signal();
-    }
-
-    @Override
-    public void close() {
-      ctrlC.ifPresent(CtrlC::close);
-    }
   }
 
   private LearningPlan plan() throws IOException {

@@ -175,7 +175,7 @@ final class MatchCommand implements Callable<Integer> {
               .formatted(word(report.name()), word(database.toString())));
     }
     if (json.isPresent()) {
-      Files.writeString(json.get(), MatchJson.write(plan, report));
+      Files.writeString(json.get(), MatchJson.write(plan, report, printer.overhead()));
     }
     return 0;
   }

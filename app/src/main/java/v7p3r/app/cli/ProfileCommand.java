@@ -194,7 +194,14 @@ final class ProfileCommand implements Callable<Integer> {
         new ProfilePlan(
             sources, out, wide, deep, reference, verifyShare, longOneIn, inPlay, threads.count());
     Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
-    spec.commandLine().getOut().print(new Profiler(plan, progress).run(Provenance.of(spec)));
+    try (CtrlC ctrlC = new CtrlC(progress::say)) {
+      Profiler profiler = new Profiler(plan, progress, ctrlC.signal());
+      spec.commandLine().getOut().print(profiler.run(Provenance.of(spec)));
+      if (ctrlC.signal().isStopping()) {
+        spec.commandLine().getOut().println("Stopped; the same command goes on.");
+        return 0;
+      }
+    }
     return writeParquet(progress).isEmpty() ? 0 : Main.FAILED;
   }
 

@@ -25,6 +25,7 @@ import v7p3r.arena.spsa.Parameter;
 import v7p3r.arena.spsa.TuningJournal;
 import v7p3r.arena.spsa.TuningPlan;
 import v7p3r.arena.spsa.TuningRun;
+import v7p3r.arena.work.Progress;
 import v7p3r.engine.Engine;
 import v7p3r.engine.Option.Spin;
 import v7p3r.search.Tunable;
@@ -132,28 +133,29 @@ final class SpsaCommand implements Callable<Integer> {
     Optional<TuningPlan> wanted = resume ? Optional.empty() : Optional.of(newPlan());
     plot.requireWritable();
     WritableFile.require(journal);
-    TuningJournal records =
+    try (TuningJournal records =
         wanted.isPresent()
             ? TuningJournal.begin(journal, wanted.get())
-            : TuningJournal.resume(journal);
-    TuningRun run = new TuningRun(records);
-    try {
-      play(run);
-    } catch (IOException | RuntimeException e) {
-      if (wanted.isPresent()) {
-        records.removeEmpty();
+            : TuningJournal.resume(journal)) {
+      TuningRun run = new TuningRun(records);
+      try {
+        play(run);
+      } catch (IOException | RuntimeException e) {
+        if (wanted.isPresent()) {
+          records.removeEmpty();
+        }
+        throw e;
       }
-      throw e;
+      print(run);
+      plot.draw(run::chart);
     }
-    print(run);
-    plot.draw(run::chart);
     return 0;
   }
 
   private void play(TuningRun run) throws IOException {
-    PrintWriter err = spec.commandLine().getErr();
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     TuningPlan plan = run.plan();
-    try (CtrlC ctrlC = new CtrlC(err::println)) {
+    try (CtrlC ctrlC = new CtrlC(progress::say)) {
       if (plan.engine().needsWarmUp()) {
         Players.warmUp();
       }
@@ -164,7 +166,7 @@ final class SpsaCommand implements Callable<Integer> {
           ctrlC.signal(),
           now -> {
             if (now.finished() % Math.max(1, interval) == 0) {
-              err.println(progress(now));
+              progress.say(progress(now));
             }
           });
     }

@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StoppedException;
 import v7p3r.desc.model.Stage;
 import v7p3r.desc.model.StageParameters;
 import v7p3r.lab.model.BoosterParameters;
@@ -164,7 +165,11 @@ final class TrainCommand implements Callable<Integer> {
     check();
     TrainingPlan plan = plan();
     Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
-    spec.commandLine().getOut().print(ModelTraining.find().train(plan, progress));
+    try (CtrlC ctrlC = new CtrlC(progress::say)) {
+      spec.commandLine().getOut().print(ModelTraining.find().train(plan, progress, ctrlC.signal()));
+    } catch (StoppedException e) {
+      spec.commandLine().getOut().println("Stopped; the same command goes on.");
+    }
     return 0;
   }
 

@@ -17,6 +17,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StoppedException;
 import v7p3r.eval.context.Weight;
 import v7p3r.eval.context.Weights;
 import v7p3r.lab.tune.TuneOptions;
@@ -158,7 +160,16 @@ final class TuneCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     check();
-    Tuner tuner = new Tuner(set, options(), ProgressPrinter.on(spec.commandLine().getErr()));
+    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
+    try (CtrlC ctrlC = new CtrlC(progress::say)) {
+      return tune(new Tuner(set, options(), progress, ctrlC.signal()));
+    } catch (StoppedException e) {
+      spec.commandLine().getOut().println("Stopped; the same command goes on.");
+      return 0;
+    }
+  }
+
+  private int tune(Tuner tuner) throws IOException {
     if (measure.isPresent()) {
       spec.commandLine().getOut().print(tuner.measure(weights(measure.get())));
       return 0;

@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StoppedException;
 import v7p3r.lab.tune.set.SetPlan;
 import v7p3r.lab.tune.set.SetRecipe;
 
@@ -119,8 +120,12 @@ final class TuningSetCommand implements Callable<Integer> {
     SetPlan plan =
         new SetPlan(allLabelled, allGames, out, perGame, skipPlies, stockfish, nodes, threads);
     Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
-    spec.commandLine().getOut().print(new SetRecipe(plan, progress).run());
-    spec.commandLine().getOut().println("Set: " + out);
+    try (CtrlC ctrlC = new CtrlC(progress::say)) {
+      spec.commandLine().getOut().print(new SetRecipe(plan, progress, ctrlC.signal()).run());
+      spec.commandLine().getOut().println("Set: " + out);
+    } catch (StoppedException e) {
+      spec.commandLine().getOut().println("Stopped; the same command goes on.");
+    }
     return 0;
   }
 

@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
@@ -17,6 +18,8 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import v7p3r.arena.game.Adjudication;
+import v7p3r.arena.game.Adjudication.DrawRule;
+import v7p3r.arena.game.Adjudication.ResignRule;
 import v7p3r.arena.game.GameRules;
 import v7p3r.arena.game.Opening;
 import v7p3r.arena.game.Openings;
@@ -87,12 +90,7 @@ public final class ConfigFile {
   }
 
   private static GameConfig config(Path file, JsonNode root, String text, List<Mistake> mistakes) {
-    OptionalInt maxMoves =
-        root.has("max_moves") ? OptionalInt.of(root.get("max_moves").asInt()) : OptionalInt.empty();
-    Adjudication none = Adjudication.NONE;
-    GameRules rules =
-        new GameRules(
-            new Adjudication(none.draw(), none.resign(), maxMoves), GameRules.USUAL.patience());
+    GameRules rules = new GameRules(adjudication(root), GameRules.USUAL.patience());
     return new GameConfig(
         root.path("event").asString(nameOf(file)),
         root.path("game_count").asInt(1),
@@ -105,6 +103,31 @@ public final class ConfigFile {
         new PlayerReader("/white", root.get("white"), mistakes).read(),
         new PlayerReader("/black", root.get("black"), mistakes).read(),
         text);
+  }
+
+  /** The rules that end games early, with the usual values for what is not said. */
+  private static Adjudication adjudication(JsonNode root) {
+    Optional<DrawRule> draw =
+        Optional.ofNullable(root.get("draw"))
+            .map(
+                rule ->
+                    new DrawRule(
+                        rule.path("move_number").asInt(40),
+                        rule.path("move_count").asInt(8),
+                        rule.path("score").asInt(10)));
+    Optional<ResignRule> resign =
+        Optional.ofNullable(root.get("resign"))
+            .map(
+                rule ->
+                    new ResignRule(
+                        rule.path("move_count").asInt(4),
+                        rule.path("score").asInt(600),
+                        rule.path("two_sided").asBoolean(false)));
+    return new Adjudication(
+        draw,
+        resign,
+        root.has("max_moves") ? OptionalInt.of(root.get("max_moves").asInt()) : OptionalInt.empty(),
+        Optional.ofNullable(root.get("tablebases")).map(JsonNode::asString));
   }
 
   private static String nameOf(Path file) {

@@ -123,7 +123,8 @@ public final class Game {
       try {
         contenders[side].player().newGame(position.isChess960());
       } catch (PlayerException e) {
-        return Optional.of(forfeit(side, Termination.NO_START, e.getMessage()));
+        Player player = contenders[side].player();
+        return Optional.of(forfeit(side, Termination.NO_START, words(player, e)));
       }
     }
     return Optional.empty();
@@ -181,7 +182,7 @@ public final class Game {
     } catch (PlayerException e) {
       return e.fault() == Fault.FAILED_SEARCH
           ? pause(side, e)
-          : Optional.of(forfeit(side, termination(e.fault()), e.getMessage()));
+          : Optional.of(forfeit(side, termination(side, e.fault()), words(player, e)));
     }
     ears.requireNoFailure();
     long allowed = clock.allowed(side).toNanos();
@@ -222,7 +223,8 @@ public final class Game {
 
   /** A search that failed decides nothing: it is repeated, or the game ends without a result. */
   private Optional<Ending> pause(int side, PlayerException failure) {
-    incident = Optional.of(incident(side, Termination.UNFINISHED, failure.getMessage()));
+    Player player = contenders[side].player();
+    incident = Optional.of(incident(side, Termination.UNFINISHED, words(player, failure)));
     if (listener.failed(progress, failure)) {
       incident = Optional.empty();
       return Optional.empty();
@@ -237,12 +239,22 @@ public final class Game {
     name = OpeningNames.of(position).or(() -> name);
   }
 
-  private static Termination termination(Fault fault) {
+  private Termination termination(int side, Fault fault) {
     return switch (fault) {
       case NO_START -> Termination.NO_START;
       case CRASH, FAILED_SEARCH -> Termination.CRASH;
-      case SILENCE -> Termination.SILENCE;
+      // Whose clock ran out while it was waited for has lost on time, however it went on.
+      case SILENCE ->
+          contenders[side].allowance().isTimed() ? Termination.TIME : Termination.SILENCE;
     };
+  }
+
+  /** What happened, as it follows the name of the player. */
+  private static String words(Player player, PlayerException failure) {
+    String message = failure.getMessage();
+    return message.startsWith(player.name())
+        ? message.substring(player.name().length()).replaceFirst("^:?\\s+", "")
+        : message;
   }
 
   private Ending illegal(int side, String move) {

@@ -1,5 +1,6 @@
 package v7p3r.arena.game;
 
+import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -70,7 +71,7 @@ public final class Openings {
   }
 
   private static boolean isPgn(Path file) throws IOException {
-    try (InputStream in = TextSource.open(file)) {
+    try (InputStream in = new BufferedInputStream(TextSource.open(file))) {
       int first = in.read();
       while (first >= 0 && (first <= ' ' || first >= 0x80)) {
         first = in.read();

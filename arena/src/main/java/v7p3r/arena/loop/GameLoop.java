@@ -7,19 +7,20 @@ import java.util.BitSet;
 import java.util.function.Supplier;
 import v7p3r.arena.config.GameConfig;
 import v7p3r.arena.config.PlayerConfig;
-import v7p3r.arena.game.Contender;
-import v7p3r.arena.game.Game;
 import v7p3r.arena.game.GameListener;
 import v7p3r.arena.game.GameRecord;
+import v7p3r.arena.match.Entrant;
+import v7p3r.arena.match.GameTask;
+import v7p3r.arena.match.GameUnit;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Players;
-import v7p3r.arena.record.AtomicFile;
 import v7p3r.arena.record.GameFolder;
 import v7p3r.arena.record.GamePgn;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.MetricsDatabase.StoredGame;
 import v7p3r.arena.record.MetricsDatabase.StoredMatch;
+import v7p3r.arena.work.AtomicFile;
 import v7p3r.arena.work.StopSignal;
 
 /**
@@ -52,7 +53,8 @@ public final class GameLoop {
    */
   public LoopResult run() throws IOException {
     listener.begun(config);
-    try (MetricsDatabase database = MetricsDatabase.open(config.database())) {
+    try (MetricsDatabase database = MetricsDatabase.open(config.database());
+        var _ = database.lock(stored)) {
       BitSet played = new BitSet();
       LoopResult result = recall(database, played);
       if (!result.isComplete()) {
@@ -79,22 +81,16 @@ public final class GameLoop {
     return result;
   }
 
-  private Player start(PlayerConfig description) throws IOException {
-    Player player = players.createStrict(description.engine());
-    try {
-      player.newGame(false);
-    } catch (PlayerException e) {
-      throw new IOException(
-          e.getMessage() + "\n  " + String.join("\n  ", player.conversation()), e);
-    }
+  /** Starts a player, and makes sure that it is the one that was asked for. */
+  private static Entrant started(PlayerConfig description, GameUnit unit) throws IOException {
+    Player player = unit.ready(description.engine());
     if (description.version().isPresent()
         && !player.identity().contains(description.version().get())) {
-      player.close();
       throw new IOException(
           "%s: expected version %s, found %s"
               .formatted(player.name(), description.version().get(), player.identity()));
     }
-    return player;
+    return new Entrant(description.engine(), description.allowance());
   }
 
   private LoopResult playAll(MetricsDatabase database, BitSet played, LoopResult recalled)
@@ -103,16 +99,20 @@ public final class GameLoop {
       Players.warmUp();
     }
     LoopResult result = recalled;
-    try (Player first = start(config.white());
-        Player second = start(config.black())) {
-      Contender one = new Contender(first, config.white().allowance());
-      Contender two = new Contender(second, config.black().allowance());
+    try (GameUnit unit = new GameUnit(players, true, stop, clock)) {
+      Entrant one = started(config.white(), unit);
+      Entrant two = started(config.black(), unit);
       for (int number = played.nextClearBit(1);
           number <= config.games() && !stop.isStopping();
           number = played.nextClearBit(number + 1)) {
         boolean swapped = isSwapped(number);
-        Saved saved = new Saved(number, swapped ? two : one, swapped ? one : two);
-        GameRecord game = saved.play();
+        Entrant white = swapped ? two : one;
+        Entrant black = swapped ? one : two;
+        Saved saved = new Saved(number, white, black);
+        GameRecord game =
+            unit.play(
+                new GameTask(white, black, config.openings().get(opening(number)), config.rules()),
+                saved);
         String pgn = saved.save(game);
         if (game.isFinished()) {
           database.addGame(stored, number, game, pgn);
@@ -136,28 +136,18 @@ public final class GameLoop {
     return config.swapsColors() ? (number - 1) / 2 : number - 1;
   }
 
-  /** Plays one game and keeps it on disk meanwhile. */
+  /** Keeps one game on disk while it is played. */
   private final class Saved implements GameListener {
     private final int number;
-    private final Contender white;
-    private final Contender black;
     private final AtomicFile active = new AtomicFile(config.activeGame());
     private final AtomicFile file;
     private boolean paused;
 
-    Saved(int number, Contender white, Contender black) {
+    Saved(int number, Entrant white, Entrant black) {
       this.number = number;
-      this.white = white;
-      this.black = black;
       this.file =
           new GameFolder(config.gamesFolder(), clock.getZone())
-              .newGame(clock.instant(), white.player().name(), black.player().name());
-    }
-
-    GameRecord play() {
-      return new Game(
-              white, black, config.openings().get(opening(number)), config.rules(), stop, this)
-          .play(clock);
+              .newGame(clock.instant(), white.name(), black.name());
     }
 
     String save(GameRecord game) throws IOException {

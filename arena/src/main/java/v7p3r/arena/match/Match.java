@@ -6,13 +6,10 @@ import java.time.InstantSource;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import v7p3r.arena.game.Contender;
-import v7p3r.arena.game.Game;
 import v7p3r.arena.game.GameBegun;
 import v7p3r.arena.game.GameListener;
 import v7p3r.arena.game.GameRecord;
@@ -22,7 +19,6 @@ import v7p3r.arena.game.Openings;
 import v7p3r.arena.game.Termination;
 import v7p3r.arena.game.Thinking;
 import v7p3r.arena.player.Player;
-import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.record.GamePgn;
 import v7p3r.arena.record.MetricsDatabase;
@@ -54,7 +50,6 @@ public final class Match {
   private final BitSet taken = new BitSet();
   private final Map<String, Integer> failedStarts = new HashMap<>();
   private final Set<String> toldRemarks = new HashSet<>();
-  private Tablebases tables = Tablebases.NONE;
 
   private Match(
       MatchPlan plan,
@@ -122,14 +117,25 @@ public final class Match {
   /**
    * Plays what is left to be played.
    *
-   * @throws IOException if an engine does not start, or something cannot be read or recorded
+   * @throws IOException if it is being played elsewhere, an engine does not start, or something
+   *     cannot be read or recorded
    */
   public MatchReport run() throws IOException {
+    try (var _ = database.lock(stored)) {
+      return playLocked();
+    }
+  }
+
+  private MatchReport playLocked() throws IOException {
     try {
       return playAll();
     } catch (IOException | RuntimeException e) {
-      // What could not even begin is not offered to be resumed.
-      database.removeEmptyMatch(stored);
+      try {
+        // What could not even begin is not offered to be resumed.
+        database.removeEmptyMatch(stored);
+      } catch (IOException more) {
+        e.addSuppressed(more);
+      }
       throw e;
     }
   }
@@ -145,7 +151,9 @@ public final class Match {
       openings.get(round);
     }
     Optional<String> folders = plan.rules().adjudication().tablebases();
-    tables = folders.isPresent() ? Tablebases.open(folders.get()) : Tablebases.NONE;
+    if (folders.isPresent()) {
+      Tablebases.open(folders.get()); // what is wrong with it shall be known now
+    }
     recall();
     MatchReport standing = report();
     tell(listener -> listener.begun(standing));
@@ -188,30 +196,19 @@ public final class Match {
 
   /** One worker: has its own players and plays one game after the other. */
   private void work(Openings openings, Players players) throws IOException {
-    Map<Integer, Player> own = new HashMap<>();
-    try {
+    try (GameUnit unit = new GameUnit(players, stop, time)) {
       for (int number = take(); number > 0; number = take()) {
         Encounter encounter = schedule.encounter(number);
-        Contender white = contender(encounter.white(), own, players);
-        Contender black = contender(encounter.black(), own, players);
-        if (stop.isAbandoning()) {
-          return;
-        }
-        GameRecord game =
-            new Game(
-                    white,
-                    black,
-                    openings.get(encounter.round()),
-                    plan.rules(),
-                    stop,
-                    new Reporter(number))
-                .judgedBy(tables)
-                .play(time);
+        GameTask task =
+            new GameTask(
+                plan.entrants().get(encounter.white()),
+                plan.entrants().get(encounter.black()),
+                openings.get(encounter.round()),
+                plan.rules());
+        GameRecord game = unit.play(task, new Reporter(number));
         record(encounter, game);
-        own.values().forEach(this::tell);
+        unit.players().forEach(this::tell);
       }
-    } finally {
-      own.values().forEach(Player::close);
     }
   }
 
@@ -228,25 +225,6 @@ public final class Match {
     return number;
   }
 
-  private Contender contender(int entrant, Map<Integer, Player> own, Players players)
-      throws IOException {
-    Entrant description = plan.entrants().get(entrant);
-    Player player = own.get(entrant);
-    if (player == null) {
-      player = players.create(description.engine());
-      own.put(entrant, player);
-      try {
-        player.newGame(false);
-      } catch (PlayerException e) {
-        if (!stop.isAbandoning()) {
-          throw new IOException(e.getMessage() + lastWords(player.conversation()), e);
-        }
-      }
-      tell(player);
-    }
-    return new Contender(player, description.allowance());
-  }
-
   private synchronized void tell(Player player) {
     for (String remark : player.remarks()) {
       if (toldRemarks.add(player.name() + ": " + remark)) {
@@ -260,10 +238,6 @@ public final class Match {
     synchronized (audience) {
       audience.tell(news);
     }
-  }
-
-  private static String lastWords(List<String> conversation) {
-    return conversation.isEmpty() ? "" : "\n  " + String.join("\n  ", conversation);
   }
 
   private synchronized void record(Encounter encounter, GameRecord game) throws IOException {

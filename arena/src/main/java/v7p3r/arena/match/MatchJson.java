@@ -16,7 +16,12 @@ public final class MatchJson {
 
   private MatchJson() {}
 
-  public static String write(MatchPlan plan, MatchReport report) {
+  /**
+   * As text.
+   *
+   * @param overhead what the games of this run cost beside thinking
+   */
+  public static String write(MatchPlan plan, MatchReport report, Overhead overhead) {
     ObjectNode root = JSON.createObjectNode();
     root.put("name", report.name());
     root.put("format", plan.format().name().toLowerCase(Locale.ROOT));
@@ -29,6 +34,9 @@ public final class MatchJson {
     root.set("white", games(report.white()));
     report.lines().forEach(line -> root.withArray("engines").add(engine(plan, line)));
     report.test().ifPresent(test -> root.set("sprt", sprt(report, test)));
+    ObjectNode beside = root.putObject("overhead");
+    put(beside, "share", overhead.share());
+    put(beside, "millis_a_game", overhead.millisAGame());
     return JSON.writeValueAsString(root) + "\n";
   }
 

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import v7p3r.arena.record.AtomicFile;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.MetricsDatabase.StoredMatch;
 import v7p3r.arena.record.WritableFile;
+import v7p3r.arena.work.AtomicFile;
 
 /**
  * The games of a match in one PGN file. It is touched first when there is a game to be kept, and

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import v7p3r.arena.work.AtomicFile;
 
 /** The folder of played games: each has a file of its own, named by its time and its players. */
 public final class GameFolder {

@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.sqlite.SQLiteConfig;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.Termination;
+import v7p3r.arena.work.WorkLock;
 import v7p3r.notation.GameResult;
 
 /**
@@ -238,6 +239,17 @@ public final class MetricsDatabase implements AutoCloseable {
         });
   }
 
+  /**
+   * Keeps other runs from playing a match until it is closed.
+   *
+   * @throws IOException if one does already; says so
+   */
+  public WorkLock lock(StoredMatch match) throws IOException {
+    Path place = file.toAbsolutePath();
+    return WorkLock.of(
+        place.resolveSibling(place.getFileName() + "." + match.id()), "match " + match.name());
+  }
+
   // ---- Games ----
 
   /** Adds a finished game with its moves and incident, all or nothing. */
@@ -245,6 +257,16 @@ public final class MetricsDatabase implements AutoCloseable {
       throws IOException {
     transact(
         () -> {
+          try (PreparedStatement select =
+              connection.prepareStatement("SELECT 1 FROM game WHERE match_id = ? AND number = ?")) {
+            select.setLong(1, match.id());
+            select.setInt(2, number);
+            if (select.executeQuery().next()) {
+              throw new SQLException(
+                  "game %d of %s is there already, so something else plays that match too"
+                      .formatted(number, match.name()));
+            }
+          }
           new GameInsertion(connection).insert(match.id(), number, game, pgn);
           return number;
         });
@@ -319,11 +341,20 @@ public final class MetricsDatabase implements AutoCloseable {
         connection.commit();
         return result;
       } catch (SQLException e) {
-        connection.rollback();
+        rollBack(e);
         throw e;
       }
     } catch (SQLException e) {
       throw new IOException("the database " + file + " failed: " + e.getMessage(), e);
+    }
+  }
+
+  /** SQLite may have done so by itself, as on a full disk; what counts is why. */
+  private void rollBack(SQLException cause) {
+    try {
+      connection.rollback();
+    } catch (SQLException e) {
+      cause.addSuppressed(e);
     }
   }
 

@@ -20,6 +20,12 @@ import org.tukaani.xz.XZInputStream;
 public final class TextSource {
   private static final int BUFFER_BYTES = 1 << 16;
 
+  /** Texts of chess shrink to a tenth; even a game that is repeated stays above this. */
+  private static final int MOST_TIMES = 100;
+
+  /** So much is read in a moment, whatever it is. */
+  private static final long HARMLESS_BYTES = 64 << 20;
+
   private TextSource() {}
 
   /**
@@ -85,21 +91,38 @@ public final class TextSource {
     InputStream unpack(InputStream packed) throws IOException;
   }
 
-  /** Turns what an unpacker complains of into a sentence about the file. */
+  /**
+   * Turns what an unpacker complains of into a sentence about the file, and ends the reading of one
+   * that holds next to nothing again and again.
+   */
   private static final class Checked extends FilterInputStream {
     private final Path file;
     private final Compression kind;
+    private final long most;
+    private long plain;
 
-    Checked(InputStream in, Path file, Compression kind) {
+    Checked(InputStream in, Path file, Compression kind) throws IOException {
       super(in);
       this.file = file;
       this.kind = kind;
+      this.most = Math.max(HARMLESS_BYTES, MOST_TIMES * Files.size(file));
+    }
+
+    private void requireSense() throws SourceException {
+      if (plain > most) {
+        throw new SourceException(
+            "%s: expected text of chess, found %s data that is more than %d times as long unpacked"
+                .formatted(file, kind, MOST_TIMES));
+      }
     }
 
     @Override
     public int read() throws IOException {
+      requireSense();
       try {
-        return in.read();
+        int one = in.read();
+        plain += one < 0 ? 0 : 1;
+        return one;
       } catch (IOException e) {
         throw SourceException.damaged(file, kind, e);
       }
@@ -107,8 +130,11 @@ public final class TextSource {
 
     @Override
     public int read(byte[] bytes, int offset, int length) throws IOException {
+      requireSense();
       try {
-        return in.read(bytes, offset, length);
+        int count = in.read(bytes, offset, length);
+        plain += Math.max(0, count);
+        return count;
       } catch (IOException e) {
         throw SourceException.damaged(file, kind, e);
       }

@@ -2,14 +2,14 @@ package v7p3r.arena.spsa;
 
 import java.io.IOException;
 import java.time.InstantSource;
-import v7p3r.arena.game.Contender;
-import v7p3r.arena.game.Game;
+import v7p3r.arena.game.GameListener;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.Openings;
 import v7p3r.arena.game.Termination;
+import v7p3r.arena.match.Entrant;
+import v7p3r.arena.match.GameTask;
+import v7p3r.arena.match.GameUnit;
 import v7p3r.arena.player.EngineSpec;
-import v7p3r.arena.player.Player;
-import v7p3r.arena.player.PlayerException;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.notation.GameResult;
@@ -19,7 +19,6 @@ import v7p3r.tablebase.Tablebases;
 public final class EngineDuel implements Duel {
   private final TuningPlan plan;
   private final Openings openings;
-  private final Tablebases tables;
   private final StopSignal stop;
   private final InstantSource time;
 
@@ -32,61 +31,44 @@ public final class EngineDuel implements Duel {
     this.plan = plan;
     this.openings = plan.openings().read();
     String folders = plan.rules().adjudication().tablebases().orElse("");
-    this.tables = folders.isEmpty() ? Tablebases.NONE : Tablebases.open(folders);
+    if (!folders.isEmpty()) {
+      Tablebases.open(folders); // what is wrong with it shall be known now
+    }
     this.stop = stop;
     this.time = time;
   }
 
   @Override
   public double balance(int iteration, int[] first, int[] second) throws IOException {
-    Players players = new Players();
-    try (players;
-        var _ = stop.whenAbandoned(players::endAll)) {
-      Player plus = players.create(version("plus", first));
-      Player minus = players.create(version("minus", second));
-      requireStart(plus);
-      requireStart(minus);
+    try (Players players = new Players();
+        var _ = stop.whenAbandoned(players::endAll);
+        GameUnit unit = new GameUnit(players, stop, time)) {
+      Entrant plus = version("plus", first);
+      Entrant minus = version("minus", second);
       double balance = 0;
       for (int pair = 0; pair < plan.pairs(); pair++) {
         int opening = (iteration - 1) * plan.pairs() + pair;
-        balance += points(play(plus, minus, opening));
-        balance -= points(play(minus, plus, opening));
+        balance += points(play(unit, plus, minus, opening));
+        balance -= points(play(unit, minus, plus, opening));
       }
       return balance;
     }
   }
 
-  /** A version that cannot begin says nothing about strength: the run ends and tells why. */
-  private void requireStart(Player player) throws IOException {
-    try {
-      player.newGame(false);
-    } catch (PlayerException e) {
-      if (!stop.isAbandoning()) {
-        throw new IOException(e.getMessage(), e);
-      }
-    }
-  }
-
-  private EngineSpec version(String name, int[] values) {
+  private Entrant version(String name, int[] values) {
     EngineSpec engine = plan.engine().engine();
     EngineSpec version =
         new EngineSpec(name, engine.command(), engine.folder(), engine.options(), engine.restart());
     for (int i = 0; i < values.length; i++) {
       version = version.withOption(plan.parameters().get(i).name(), Integer.toString(values[i]));
     }
-    return version;
+    return new Entrant(version, plan.engine().allowance());
   }
 
-  private GameRecord play(Player white, Player black, int opening) {
-    GameRecord game =
-        new Game(
-                new Contender(white, plan.engine().allowance()),
-                new Contender(black, plan.engine().allowance()),
-                openings.get(opening),
-                plan.rules(),
-                stop)
-            .judgedBy(tables)
-            .play(time);
+  private GameRecord play(GameUnit unit, Entrant white, Entrant black, int opening)
+      throws IOException {
+    GameTask task = new GameTask(white, black, openings.get(opening), plan.rules());
+    GameRecord game = unit.play(task, GameListener.SILENT);
     if (stop.isStopping() && !game.isFinished()) {
       stop.abandon();
     }

@@ -4,27 +4,29 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.work.Journal;
+import v7p3r.arena.work.PlainJson;
+import v7p3r.arena.work.WorkLock;
 
 /**
  * A tuning run in a file: its plan in the first line, then a line for every iteration. What was
- * finished is there even after a kill; a line that was cut is dropped.
+ * finished is there even after a kill; a line that was cut is dropped. It is locked until it is
+ * closed, so that two runs do not go on with it at once.
  */
-public final class TuningJournal {
-  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+public final class TuningJournal implements AutoCloseable {
+  private static final String LINE = "a line of a tuning run";
 
   private final Path file;
+  private final WorkLock lock;
   private final TuningPlan plan;
-  private final List<Step> steps;
+  private final Journal<Object> lines;
 
-  private TuningJournal(Path file, TuningPlan plan, List<Step> steps) {
+  private TuningJournal(Path file, WorkLock lock, TuningPlan plan, Journal<Object> lines) {
     this.file = file;
+    this.lock = lock;
     this.plan = plan;
-    this.steps = steps;
+    this.lines = lines;
   }
 
   /** An iteration, its balance, and the values after it. */
@@ -40,8 +42,11 @@ public final class TuningJournal {
       throw new IOException(
           "%s is there already: go on with it (--resume) or choose another file".formatted(file));
     }
-    Files.writeString(file, MAPPER.writeValueAsString(plan) + "\n");
-    return new TuningJournal(file, plan, new ArrayList<>());
+    return locked(file, lock -> begin(file, plan, lock));
+  }
+
+  private static TuningJournal begin(Path file, TuningPlan plan, WorkLock lock) throws IOException {
+    return new TuningJournal(file, lock, plan, Journal.replace(file, List.<Object>of(plan)));
   }
 
   /**
@@ -54,48 +59,53 @@ public final class TuningJournal {
       throw new FileNotFoundException(
           "expected the journal of a tuning run, found no file " + file);
     }
-    List<String> lines = Files.readAllLines(file);
-    if (lines.isEmpty()) {
-      throw new IOException(file + ", line 1: expected the plan of a tuning run, found nothing");
-    }
-    TuningPlan plan = read(file, 1, lines.getFirst(), TuningPlan.class);
-    boolean cut = !Files.readString(file).endsWith("\n");
-    List<String> whole = cut ? lines.subList(0, lines.size() - 1) : lines;
-    List<Step> steps = new ArrayList<>();
-    for (int i = 1; i < whole.size(); i++) {
-      Step step = read(file, i + 1, whole.get(i), Step.class);
-      if (step.values().size() != plan.parameters().size()) {
-        throw new IOException(
-            "%s, line %d: expected %d values, found %d"
-                .formatted(file, i + 1, plan.parameters().size(), step.values().size()));
-      }
-      steps.add(step);
-    }
-    if (cut) {
-      Files.writeString(file, String.join("\n", whole) + "\n");
-    }
-    return new TuningJournal(file, plan, steps);
+    return locked(file, lock -> resume(file, lock));
   }
 
-  private static <T> T read(Path file, int number, String line, Class<T> type) throws IOException {
+  private static TuningJournal resume(Path file, WorkLock lock) throws IOException {
+    Journal<Object> lines = Journal.open(file, TuningJournal::read, LINE);
+    if (lines.lines().isEmpty()) {
+      throw new IOException(file + ", line 1: expected the plan of a tuning run, found nothing");
+    }
+    TuningJournal journal =
+        new TuningJournal(file, lock, (TuningPlan) lines.lines().getFirst(), lines);
+    int number = 1;
+    for (Step step : journal.steps()) {
+      number++;
+      if (step.values().size() != journal.plan.parameters().size()) {
+        throw new IOException(
+            "%s, line %d: expected %d values, found %d"
+                .formatted(file, number, journal.plan.parameters().size(), step.values().size()));
+      }
+    }
+    return journal;
+  }
+
+  private static Object read(String json, int number) {
+    return number == 1 ? PlainJson.read(json, TuningPlan.class) : PlainJson.read(json, Step.class);
+  }
+
+  private interface Opening {
+    TuningJournal open(WorkLock lock) throws IOException;
+  }
+
+  private static TuningJournal locked(Path file, Opening opening) throws IOException {
+    WorkLock lock = WorkLock.of(file, "the tuning run " + file);
     try {
-      return MAPPER.readValue(line, type);
-    } catch (JacksonException e) {
-      throw new IOException(
-          "%s, line %d: expected a line of a tuning run, found %s"
-              .formatted(file, number, e.getOriginalMessage()),
-          e);
+      return opening.open(lock);
+    } catch (IOException | RuntimeException e) {
+      lock.close();
+      throw e;
     }
   }
 
   void add(Step step) throws IOException {
-    Files.writeString(file, MAPPER.writeValueAsString(step) + "\n", StandardOpenOption.APPEND);
-    steps.add(step);
+    lines.add(step);
   }
 
   /** Removes a journal without any iteration: what could not begin is nothing to go on with. */
   public void removeEmpty() throws IOException {
-    if (steps.isEmpty()) {
+    if (finished() == 0) {
       Files.deleteIfExists(file);
     }
   }
@@ -104,7 +114,17 @@ public final class TuningJournal {
     return plan;
   }
 
+  /** How many iterations are finished. */
+  int finished() {
+    return lines.size() - 1;
+  }
+
   public List<Step> steps() {
-    return List.copyOf(steps);
+    return lines.lines().stream().skip(1).map(Step.class::cast).toList();
+  }
+
+  @Override
+  public void close() throws IOException {
+    lock.close();
   }
 }

@@ -83,7 +83,7 @@ public final class TuningRun {
 
   /** Iterations that are finished, in all runs together. */
   public synchronized int finished() {
-    return journal.steps().size();
+    return journal.finished();
   }
 
   public synchronized boolean isComplete() {

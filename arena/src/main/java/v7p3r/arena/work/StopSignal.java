@@ -32,6 +32,17 @@ public final class StopSignal {
     return stopping;
   }
 
+  /**
+   * For work that has nothing to show before its end: to be asked between two units.
+   *
+   * @throws StoppedException if no new unit is to begin
+   */
+  public void check() throws StoppedException {
+    if (stopping) {
+      throw new StoppedException();
+    }
+  }
+
   public boolean isAbandoning() {
     return abandoning;
   }

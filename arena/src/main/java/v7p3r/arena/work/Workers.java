@@ -148,6 +148,9 @@ public final class Workers implements AutoCloseable {
           ended = unit.isEmpty();
           unit.ifPresent(next -> pending.add(pool.submit(() -> unlessStopping(stop, next))));
         }
+        if (stop.isAbandoning()) {
+          cancel(pending); // also what was added after the others were told
+        }
         if (!pending.isEmpty()) {
           Optional<T> result = result(pending.getFirst());
           wanted = result.isPresent() && !stop.isAbandoning() && results.take(result.get());

@@ -10,12 +10,14 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.game.Adjudication;
 import v7p3r.arena.game.Allowance;
 import v7p3r.arena.game.TimeControl;
 import v7p3r.arena.player.SearchLimit;
@@ -68,6 +70,30 @@ class ConfigFileTest {
     assertThat(config.white().allowance()).isEqualTo(Allowance.of(SearchLimit.ofDepth(8)));
     assertThat(config.white().engine().options()).isEmpty();
     assertThat(config.white().version()).isEmpty();
+  }
+
+  @Test
+  void gamesMayEndByAdjudicationAsInMatches() throws IOException, ConfigException {
+    GameConfig config =
+        read(
+            """
+            {"draw": {"move_number": 30, "score": 5}, "resign": {}, "tablebases": "syzygy",
+             "max_moves": 90, "white": %s, "black": %s}
+            """
+                .formatted(RANDOM, RANDOM));
+    assertThat(config.rules().adjudication())
+        .isEqualTo(
+            new Adjudication(
+                Optional.of(new Adjudication.DrawRule(30, 8, 5)),
+                Optional.of(new Adjudication.ResignRule(4, 600, false)),
+                OptionalInt.of(90),
+                Optional.of("syzygy")));
+    assertThatThrownBy(
+            () ->
+                read(
+                    "{\"draw\": {\"moves\": 3}, \"white\": %s, \"black\": %s}"
+                        .formatted(RANDOM, RANDOM)))
+        .hasMessageContaining("/draw/moves");
   }
 
   @Test

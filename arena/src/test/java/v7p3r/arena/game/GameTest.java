@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.arena.game.Adjudication.DrawRule;
 import v7p3r.arena.game.Adjudication.ResignRule;
 import v7p3r.arena.player.EngineSpec;
+import v7p3r.arena.player.Patience;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.player.Score;
@@ -209,6 +210,28 @@ class GameTest {
             .play(InstantSource.system());
     assertThat(game.isFinished()).isFalse();
     assertThat(game.incident()).isEmpty();
+  }
+
+  @Test
+  void whoStaysSilentUntilTheClockHasRunOutLosesOnTime() {
+    try (Players players =
+        new Players(
+            new Patience(Duration.ofSeconds(20), Duration.ofSeconds(20), Duration.ofMillis(50)),
+            System::nanoTime)) {
+      Player silent = players.create(ScriptedEngine.in("silence"));
+      GameRecord game =
+          play(
+              silent,
+              fake(),
+              Allowance.of(TimeControl.parse("0.1")),
+              Opening.START,
+              Adjudication.NONE);
+      assertThat(game.ending().termination()).isEqualTo(Termination.TIME);
+      assertThat(game.ending().words()).isEqualTo("White loses on time");
+      assertThat(game.incident().orElseThrow().words())
+          .as("follows the name")
+          .isEqualTo("gave no move and was ended");
+    }
   }
 
   @Test

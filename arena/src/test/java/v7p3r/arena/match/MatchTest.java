@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -282,6 +283,47 @@ class MatchTest {
       assertThat(live.lost()).as("older news made room for newer").isPositive();
       release.countDown();
       live.close();
+    }
+  }
+
+  @Test
+  void aMatchOfTheVersionBeforeGoesOn() throws IOException {
+    Path file = folder.resolve("before.db");
+    try (InputStream before = MatchTest.class.getResourceAsStream("before.sqlite")) {
+      Files.copy(before, file);
+    }
+    try (MetricsDatabase database = MetricsDatabase.open(file)) {
+      StoredMatch stored = database.unfinishedMatch().orElseThrow();
+      List<String> old = database.pgn(stored);
+      assertThat(old).hasSize(2);
+      MatchReport report =
+          Match.resume(
+                  stored,
+                  database,
+                  Optional.empty(),
+                  new MatchListener() {},
+                  new StopSignal(),
+                  TIME)
+              .run();
+      assertThat(report.played()).isEqualTo(4);
+      assertThat(database.pgn(stored)).hasSize(4).startsWith(old.toArray(String[]::new));
+    }
+  }
+
+  @Test
+  void aMatchThatIsBeingPlayedIsNotResumedByASecondRun() throws IOException {
+    MatchPlan plan = plan(1, Optional.empty(), entrant("A", "good"), entrant("B", "good"));
+    try (MetricsDatabase database = database()) {
+      Match match =
+          Match.begin(plan, database, pgn(), new MatchListener() {}, new StopSignal(), TIME);
+      StoredMatch stored = database.unfinishedMatch().orElseThrow();
+      try (var _ = database.lock(stored)) {
+        assertThatThrownBy(match::run)
+            .isInstanceOf(IOException.class)
+            .hasMessageContaining("match " + plan.name() + " is in use by another run");
+      }
+      assertThat(database.unfinishedMatch()).as("not removed").contains(stored);
+      assertThat(match.run().played()).isEqualTo(2);
     }
   }
 

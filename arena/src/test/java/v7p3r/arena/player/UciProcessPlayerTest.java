@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -203,8 +204,10 @@ class UciProcessPlayerTest {
   }
 
   private static void await(java.util.function.BooleanSupplier condition) {
+    long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
     while (!condition.getAsBoolean()) {
-      Thread.onSpinWait();
+      assertThat(System.nanoTime()).as("waited too long").isLessThan(end);
+      LockSupport.parkNanos(1_000_000);
     }
   }
 

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -144,7 +146,8 @@ class MetricsDatabaseTest {
       database.addGame(match, 1, game(), "");
       assertThatThrownBy(() -> database.addGame(match, 1, game(), ""))
           .isInstanceOf(IOException.class)
-          .hasMessageContaining("UNIQUE");
+          .hasMessageContaining("game 1 of one is there already")
+          .hasMessageNotContaining("UNIQUE");
       database.addGame(match, 2, game(), "");
       assertThat(database.games(match)).hasSize(2);
     }
@@ -243,5 +246,23 @@ class MetricsDatabaseTest {
             n=4321, sd=20, nps=99999, pes=0.45, mode=Standard, tl=6.997s, Black mates} 0-1
 
             """);
+  }
+
+  @Test
+  void aFullDiskIsCalledByItsName() throws Exception {
+    try (MetricsDatabase database = MetricsDatabase.open(file())) {
+      StoredMatch match = database.addMatch("full", "{}", NOW);
+      Field field = MetricsDatabase.class.getDeclaredField("connection");
+      field.setAccessible(true);
+      Connection connection = (Connection) field.get(database);
+      try (Statement statement = connection.createStatement()) {
+        statement.execute("PRAGMA max_page_count = 1"); // no page more than there are
+      }
+      String longText = "x".repeat(1 << 20);
+      assertThatThrownBy(() -> database.addGame(match, 1, game(), longText))
+          .isInstanceOf(IOException.class)
+          .hasMessageContaining("database or disk is full")
+          .hasMessageNotContaining("rollback");
+    }
   }
 }

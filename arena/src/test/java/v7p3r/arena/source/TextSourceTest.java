@@ -18,6 +18,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -187,6 +188,25 @@ class TextSourceTest {
       assertThat(in.read()).isEqualTo(TEXT[0]);
       in.close();
       assertThatThrownBy(in::read).isInstanceOf(IOException.class);
+    }
+  }
+
+  @Test
+  @Timeout(30)
+  void aSmallFileOfEndlessBlanksIsRefusedSoon() throws IOException {
+    Path file = folder.resolve("blanks.epd.zst");
+    byte[] blanks = new byte[1 << 20];
+    Arrays.fill(blanks, (byte) ' ');
+    try (OutputStream out = new ZstdOutputStream(Files.newOutputStream(file))) {
+      for (int i = 0; i < 80; i++) {
+        out.write(blanks);
+      }
+    }
+    try (InputStream in = TextSource.open(file)) {
+      assertThatThrownBy(() -> in.transferTo(OutputStream.nullOutputStream()))
+          .isInstanceOf(SourceException.class)
+          .hasMessageContaining(file.toString())
+          .hasMessageContaining("more than 100 times as long");
     }
   }
 }

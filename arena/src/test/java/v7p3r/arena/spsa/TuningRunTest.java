@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -81,9 +83,11 @@ class TuningRunTest {
   }
 
   private TuningRun run(Path file, TuningPlan plan, Duel duel) throws IOException {
-    TuningRun run = new TuningRun(TuningJournal.begin(file, plan));
-    run.run(duel, 1, new StopSignal(), now -> {});
-    return run;
+    try (TuningJournal journal = TuningJournal.begin(file, plan)) {
+      TuningRun run = new TuningRun(journal);
+      run.run(duel, 1, new StopSignal(), now -> {});
+      return run;
+    }
   }
 
   @Test
@@ -114,27 +118,70 @@ class TuningRunTest {
     double[] whole = run(folder.resolve("whole.jsonl"), hill(200), simulated()).values();
     Path file = folder.resolve("parts.jsonl");
     StopSignal stop = new StopSignal();
-    TuningRun first = new TuningRun(TuningJournal.begin(file, hill(200)));
-    first.run(
-        simulated(),
-        1,
-        stop,
-        now -> {
-          if (now.finished() == 77) {
-            stop.finish();
-          }
-        });
-    assertThat(first.isComplete()).isFalse();
+    try (TuningJournal journal = TuningJournal.begin(file, hill(200))) {
+      TuningRun first = new TuningRun(journal);
+      first.run(
+          simulated(),
+          1,
+          stop,
+          now -> {
+            if (now.finished() == 77) {
+              stop.finish();
+            }
+          });
+      assertThat(first.isComplete()).isFalse();
+    }
     Files.writeString(file, "{\"iteration\":78,\"bal", StandardOpenOption.APPEND);
-    TuningRun second = new TuningRun(TuningJournal.resume(file));
-    assertThat(second.plan()).isEqualTo(hill(200));
-    assertThat(second.finished()).isEqualTo(77);
-    second.run(simulated(), 1, new StopSignal(), now -> {});
-    assertThat(second.values()).isEqualTo(whole);
-    assertThat(TuningJournal.resume(file).steps())
-        .extracting(Step::iteration)
-        .doesNotHaveDuplicates()
-        .hasSize(200);
+    try (TuningJournal journal = TuningJournal.resume(file)) {
+      TuningRun second = new TuningRun(journal);
+      assertThat(second.plan()).isEqualTo(hill(200));
+      assertThat(second.finished()).isEqualTo(77);
+      second.run(simulated(), 1, new StopSignal(), now -> {});
+      assertThat(second.values()).isEqualTo(whole);
+    }
+    try (TuningJournal journal = TuningJournal.resume(file)) {
+      assertThat(journal.steps()).extracting(Step::iteration).doesNotHaveDuplicates().hasSize(200);
+    }
+  }
+
+  @Test
+  void aRunOfTheVersionBeforeGoesOn() throws IOException {
+    Path file = folder.resolve("before.jsonl");
+    try (InputStream before = TuningRunTest.class.getResourceAsStream("before.jsonl")) {
+      Files.copy(before, file);
+    }
+    String old = Files.readString(file);
+    try (TuningJournal journal = TuningJournal.resume(file)) {
+      assertThat(journal.steps()).hasSize(4);
+      TuningRun run = new TuningRun(journal);
+      run.run(simulated(), 1, new StopSignal(), now -> {});
+      assertThat(run.isComplete()).isTrue();
+    }
+    assertThat(Files.readString(file)).startsWith(old);
+    try (TuningJournal journal = TuningJournal.resume(file)) {
+      assertThat(journal.steps()).extracting(Step::iteration).containsExactly(1, 2, 3, 4, 5, 6);
+    }
+  }
+
+  @Test
+  void aForgedIterationIsNotBelieved() throws IOException {
+    Path file = folder.resolve("forged.jsonl");
+    run(file, hill(5), simulated());
+    List<String> lines = new ArrayList<>(Files.readAllLines(file));
+    lines.add("{\"iteration\":6,\"balance\":2.0,\"values\":[99.0,59.0,899.0]}");
+    Files.write(file, lines);
+    assertThatThrownBy(() -> TuningJournal.resume(file))
+        .hasMessageStartingWith(file + ", line 7: ");
+  }
+
+  @Test
+  void twoRunsDoNotGoOnWithOneJournal() throws IOException {
+    Path file = folder.resolve("shared.jsonl");
+    try (TuningJournal journal = TuningJournal.begin(file, hill(5))) {
+      assertThat(journal.steps()).isEmpty();
+      assertThatThrownBy(() -> TuningJournal.resume(file))
+          .hasMessageContaining("in use by another run");
+    }
   }
 
   /** Stopped during iteration 5. */
@@ -162,12 +209,12 @@ class TuningRunTest {
   @Test
   void severalThreadsPlayEveryIterationOnce() throws IOException {
     Path file = folder.resolve("threads.jsonl");
-    TuningRun run = new TuningRun(TuningJournal.begin(file, hill(300)));
-    run.run(simulated(), 4, new StopSignal(), now -> {});
-    assertThat(TuningJournal.resume(file).steps())
-        .extracting(Step::iteration)
-        .doesNotHaveDuplicates()
-        .hasSize(300);
+    try (TuningJournal journal = TuningJournal.begin(file, hill(300))) {
+      new TuningRun(journal).run(simulated(), 4, new StopSignal(), now -> {});
+    }
+    try (TuningJournal journal = TuningJournal.resume(file)) {
+      assertThat(journal.steps()).extracting(Step::iteration).doesNotHaveDuplicates().hasSize(300);
+    }
   }
 
   @Test
@@ -208,7 +255,7 @@ class TuningRunTest {
   @Test
   void journalsAreNotOverwrittenAndMistakesAreNamed() throws IOException {
     Path file = folder.resolve("run.jsonl");
-    TuningJournal.begin(file, hill(3));
+    TuningJournal.begin(file, hill(3)).close();
     assertThatThrownBy(() -> TuningJournal.begin(file, hill(3)))
         .hasMessage(file + " is there already: go on with it (--resume) or choose another file");
     Files.writeString(file, "nonsense\n", StandardOpenOption.APPEND);

@@ -9,15 +9,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import tools.jackson.databind.json.JsonMapper;
 import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.match.MatchReport;
-import v7p3r.arena.record.AtomicFile;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.stats.Sprt;
+import v7p3r.arena.work.AtomicFile;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.StoppedException;
+import v7p3r.arena.work.WorkLock;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.Target;
@@ -47,19 +48,14 @@ public final class Learning {
   private final ModelTraining training;
   private final Progress progress;
   private final MatchListener listener;
-  private final Supplier<StopSignal> stop;
+  private final StopSignal stop;
 
-  /**
-   * Learning by a plan.
-   *
-   * @param stop asked for when the match begins, which can be ended in order
-   */
   public Learning(
       LearningPlan plan,
       ModelTraining training,
       Progress progress,
       MatchListener listener,
-      Supplier<StopSignal> stop) {
+      StopSignal stop) {
     this.plan = plan;
     this.training = training;
     this.progress = progress;
@@ -74,7 +70,14 @@ public final class Learning {
    * @return what each step came to, in sentences; fewer than all if somebody stopped it
    */
   public List<String> run(List<String> provenance) throws IOException {
-    new Settings(plan.out(), provenance).claim("learning", settings());
+    Settings began = new Settings(plan.out(), provenance);
+    try (var _ = WorkLock.of(file("learning"), "the learning in " + plan.out())) {
+      began.claim("learning", settings());
+      return perform();
+    }
+  }
+
+  private List<String> perform() throws IOException {
     JsonLines<StepRecord> journal = JsonLines.open(file("steps.jsonl"), StepRecord.class);
     for (Step step : Step.values()) {
       if (record(journal, step).isPresent()) {
@@ -82,13 +85,23 @@ public final class Learning {
         continue;
       }
       progress.say(step.words() + (isDue(step, journal) ? " ..." : ": nothing to do"));
-      Optional<StepRecord> done = perform(step, journal);
+      Optional<StepRecord> done = unlessStopped(step, journal);
       if (done.isEmpty()) {
         break;
       }
       journal.add(done.get());
     }
     return journal.lines().stream().map(StepRecord::told).toList();
+  }
+
+  private Optional<StepRecord> unlessStopped(Step step, JsonLines<StepRecord> journal)
+      throws IOException {
+    try {
+      stop.check();
+      return perform(step, journal);
+    } catch (StoppedException e) {
+      return Optional.empty();
+    }
   }
 
   private static Optional<StepRecord> record(JsonLines<StepRecord> journal, Step step) {
@@ -174,8 +187,10 @@ public final class Learning {
                 0,
                 false,
                 plan.threads()),
-            progress)
+            progress,
+            stop)
         .run(List.of());
+    stop.check();
     Reality reality = new Reality(positions, file("profile").resolve("deep.csv"));
     String table = reality.byMode().toText();
     new AtomicFile(file("reality.txt")).write(table);
@@ -216,7 +231,8 @@ public final class Learning {
                 plan.threads(),
                 plan.command(),
                 plan.commit()),
-            progress);
+            progress,
+            stop);
     new AtomicFile(file("training.txt")).write(quality);
     return StepRecord.of(Step.TRAIN, "trained a new model: " + candidate());
   }
@@ -251,7 +267,7 @@ public final class Learning {
       return Optional.of(
           new StepRecord(Step.MATCH, "no match: the replay was not won", Map.of(VERDICT, NONE)));
     }
-    MatchReport report = new ModelMatch(plan, listener, stop.get()).play(candidate());
+    MatchReport report = new ModelMatch(plan, listener, stop).play(candidate());
     if (!report.isComplete()) {
       return Optional.empty();
     }
@@ -316,18 +332,24 @@ public final class Learning {
   /** What the results depend on. */
   private List<String> settings() {
     Path deep = plan.dataset().resolve("deep.csv");
-    return List.of(
-        "database " + plan.database(),
-        "dataset " + deep + " " + (Files.exists(deep) ? deep.toFile().length() : 0),
-        "model " + plan.model(),
-        "choice " + plan.choice(),
-        "reference " + plan.reference(),
-        "booster " + plan.booster(),
-        "network " + plan.network(),
-        "clock " + plan.control(),
-        "games " + plan.games() + " " + plan.sprt(),
-        "openings " + plan.openings(),
-        "seed " + plan.seed(),
-        "trial " + plan.isTrial());
+    List<String> settings =
+        new ArrayList<>(
+            List.of(
+                "database " + plan.database(),
+                "dataset " + deep + " " + (Files.exists(deep) ? deep.toFile().length() : 0),
+                "model " + plan.model(),
+                "choice " + plan.choice(),
+                "reference " + plan.reference(),
+                "booster " + plan.booster(),
+                "network " + plan.network(),
+                "clock " + plan.control(),
+                "games " + plan.games() + " " + plan.sprt(),
+                "openings " + plan.openings(),
+                "seed " + plan.seed(),
+                "trial " + plan.isTrial()));
+    // Only where it was chosen, so that folders of earlier versions go on.
+    Optional.ofNullable(plan.player().apply(plan.model()).options().get("DescProfile"))
+        .ifPresent(modes -> settings.add("modes " + modes));
+    return settings;
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import v7p3r.arena.record.AtomicFile;
+import v7p3r.arena.work.AtomicFile;
 
 /**
  * All models that were ever promoted, {@code desc-v1.0}, {@code desc-v1.1} and so on, and a small

@@ -3,6 +3,7 @@ package v7p3r.lab.model;
 import java.io.IOException;
 import java.util.ServiceLoader;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 
 /**
  * Trains models. It needs large libraries, which stand in a module of their own and are only there
@@ -13,8 +14,14 @@ public interface ModelTraining {
    * Trains and writes the models.
    *
    * @return what was learned and how good it is, for people
+   * @throws IOException if something cannot be read or written, or somebody stopped it
    */
-  String train(TrainingPlan plan, Progress progress) throws IOException;
+  String train(TrainingPlan plan, Progress progress, StopSignal stop) throws IOException;
+
+  /** The same, which nobody stops. */
+  default String train(TrainingPlan plan, Progress progress) throws IOException {
+    return train(plan, progress, new StopSignal());
+  }
 
   /** The one on the class path. */
   static ModelTraining find() {

@@ -1,14 +1,13 @@
 package v7p3r.lab.profile;
 
 import java.io.IOException;
-import java.util.List;
+import java.util.Arrays;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.Workers;
 import v7p3r.lab.profile.source.Batch;
 import v7p3r.lab.profile.source.Sample;
 import v7p3r.lab.profile.source.SampleSource;
-import v7p3r.notation.Fen;
 
 /**
  * Profiles batches on several threads and writes them in their order, so that the files are the
@@ -21,14 +20,14 @@ final class LayerRun {
   private final int threads;
   private final Progress progress;
   private final StopSignal stop;
-  private final ThreadLocal<Layer.Worker> workers;
+  private final ThreadLocal<ProfileUnit> units;
 
   LayerRun(Layer layer, int threads, Progress progress, StopSignal stop) {
     this.layer = layer;
     this.threads = threads;
     this.progress = progress;
     this.stop = stop;
-    this.workers = ThreadLocal.withInitial(layer::worker);
+    this.units = ThreadLocal.withInitial(() -> new ProfileUnit(layer));
   }
 
   /** Goes on until the files have so many positions, the source ends, or somebody wants to stop. */
@@ -58,21 +57,15 @@ final class LayerRun {
   }
 
   private Done profile(Batch batch) {
-    List<String> names = layer.files();
-    StringBuilder[] texts = new StringBuilder[names.size()];
-    for (int i = 0; i < texts.length; i++) {
-      texts[i] = new StringBuilder();
-    }
+    StringBuilder[] texts = new StringBuilder[layer.files().size()];
+    Arrays.setAll(texts, i -> new StringBuilder());
     int positions = 0;
     for (Sample sample : batch.samples().get()) {
-      try {
-        positions += workers.get().profile(sample, texts);
-      } catch (RuntimeException | AssertionError e) {
-        throw new IllegalStateException(
-            "%s of %s: expected a profile, found %s"
-                .formatted(Fen.format(sample.position()), sample.origin().game(), e),
-            e);
+      ProfileRows rows = units.get().profile(ProfileTask.of(sample));
+      for (int i = 0; i < texts.length; i++) {
+        texts[i].append(rows.texts().get(i));
       }
+      positions += rows.positions();
     }
     return new Done(texts, positions);
   }

@@ -3,10 +3,12 @@ package v7p3r.lab.tune;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.Locale;
+import v7p3r.arena.work.AtomicFile;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.WorkLock;
 import v7p3r.arena.work.Workers;
 import v7p3r.eval.context.Weights;
 
@@ -20,20 +22,29 @@ public final class Tuner {
   private final Path set;
   private final TuneOptions options;
   private final Progress progress;
+  private final StopSignal stop;
 
   public Tuner(Path set, TuneOptions options, Progress progress) {
+    this(set, options, progress, new StopSignal());
+  }
+
+  /** One that ends between two epochs if somebody wants that. */
+  public Tuner(Path set, TuneOptions options, Progress progress, StopSignal stop) {
     this.set = set;
     this.options = options;
     this.progress = progress;
+    this.stop = stop;
   }
 
   /**
    * Tunes and writes the weight list and, beside it, the report as JSON.
    *
    * @param provenance lines for the head of the list: command, commit
+   * @throws IOException if something cannot be read or written, or somebody stopped it
    */
   public TuningReport tune(Path out, java.util.List<String> provenance) throws IOException {
-    try (Workers threads = new Workers("lab", options.threads())) {
+    try (var _ = WorkLock.of(out, "the tuning of " + out);
+        Workers threads = new Workers("lab", options.threads())) {
       FeatureSet features = new FeatureReader(set, options.strict(), threads, progress).read();
       Loss loss = loss(features, threads);
       int[] training = Loss.rowsOf(features, Split.TRAINING);
@@ -49,7 +60,7 @@ public final class Tuner {
         progress.say(checkpoint + ": going on after epoch " + state.epoch);
       }
       Trainer trainer = new Trainer(loss, options, training, validation);
-      trainer.run(state, after -> after.save(checkpoint, id), progress);
+      trainer.run(state, after -> save(after, checkpoint, id), progress);
 
       Weights tuned = Model.rounded(state.best);
       TuningReport report = report(features, loss, validation, tuned);
@@ -60,6 +71,11 @@ public final class Tuner {
       Files.deleteIfExists(checkpoint);
       return report;
     }
+  }
+
+  private void save(TrainingState state, Path checkpoint, String id) throws IOException {
+    state.save(checkpoint, id);
+    stop.check();
   }
 
   /** Measures weights against the starting ones without tuning. */
@@ -129,8 +145,6 @@ public final class Tuner {
   }
 
   private static void write(Path file, String text) throws IOException {
-    Path part = file.resolveSibling(file.getFileName() + ".part");
-    Files.writeString(part, text);
-    Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    new AtomicFile(file).writeDurably(text);
   }
 }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Random;
 import java.util.Set;
-import v7p3r.arena.record.AtomicFile;
+import v7p3r.arena.work.AtomicFile;
 import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;

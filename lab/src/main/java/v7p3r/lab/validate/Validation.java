@@ -14,6 +14,7 @@ import v7p3r.arena.player.Executable;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.WorkLock;
 import v7p3r.board.Position;
 import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.ProfileSummary;
@@ -52,7 +53,14 @@ public final class Validation {
    * @param provenance facts to keep beside the results, such as the command
    */
   public ValidationReport run(List<String> provenance) throws IOException {
-    new Settings(plan.out(), provenance).claim("validation", settings());
+    Settings began = new Settings(plan.out(), provenance);
+    try (var _ = WorkLock.of(file("validation"), "the validation in " + plan.out())) {
+      began.claim("validation", settings());
+      return measure(provenance);
+    }
+  }
+
+  private ValidationReport measure(List<String> provenance) throws IOException {
     PredictionTests prediction = new PredictionTests(plan.model());
     List<List<Position>> games = PositionGames.of(plan.positions(), plan.positionCount(), progress);
     List<SearchedGame> searched = searches().run("searches", games, file("searches.jsonl"));

@@ -3,9 +3,9 @@ package v7p3r.lab.work;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import v7p3r.arena.work.AtomicFile;
 
 /**
  * What long work depends on, kept beside its files, so that a folder never mixes results of
@@ -32,9 +32,7 @@ public final class Settings {
       List<String> lines = new ArrayList<>();
       provenance.forEach(line -> lines.add("# " + line));
       lines.addAll(settings);
-      Path unfinished = folder.resolve(part + ".settings.part");
-      Files.write(unfinished, lines);
-      Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
+      new AtomicFile(file).writeDurably(String.join("\n", lines) + "\n");
       return;
     }
     List<String> before =

@@ -1,2 +1,2 @@
-/** Long work: divided over threads with the same result for any number of them, and shown. */
+/** What long work of the lab began with, and its results so far. */
 package v7p3r.lab.work;

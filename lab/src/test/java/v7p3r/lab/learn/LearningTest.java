@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,7 +30,7 @@ import v7p3r.lab.work.JsonLines;
 /** Decisions about a model that is trained, with real games; who plays how well is known. */
 class LearningTest {
   private static final ModelTraining FORBIDDEN =
-      (_, _) -> {
+      (_, _, _) -> {
         throw new AssertionError("the training is done already");
       };
 
@@ -59,6 +60,11 @@ class LearningTest {
   }
 
   private LearningPlan plan(String newPlayer, String oldPlayer, boolean trial) {
+    return plan(
+        trial, model -> EngineSpec.of("x", model.endsWith("candidate") ? newPlayer : oldPlayer));
+  }
+
+  private LearningPlan plan(boolean trial, Function<Path, EngineSpec> player) {
     return new LearningPlan(
         folder.resolve("none.db"),
         folder.resolve("data"),
@@ -74,7 +80,7 @@ class LearningTest {
         new Sprt(0, 200, 0.2, 0.2, Sprt.Model.LOGISTIC),
         Optional.empty(),
         1,
-        model -> EngineSpec.of("x", model.endsWith("candidate") ? newPlayer : oldPlayer),
+        player,
         1,
         1,
         trial,
@@ -83,7 +89,7 @@ class LearningTest {
   }
 
   private List<String> run(LearningPlan plan) throws IOException {
-    return new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, () -> stop)
+    return new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, stop)
         .run(List.of());
   }
 
@@ -150,7 +156,7 @@ class LearningTest {
     StopSignal early = new StopSignal();
     early.finish();
     List<String> told =
-        new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, () -> early)
+        new Learning(plan, FORBIDDEN, Progress.silent(), new MatchListener() {}, early)
             .run(List.of());
     assertThat(told).hasSize(5);
     assertRefused();
@@ -174,6 +180,21 @@ class LearningTest {
   void aDatabaseThatIsNotThereIsNamed() {
     assertThatThrownBy(() -> run(plan("internal:simple", "internal:random", false)))
         .hasMessageContaining(folder.resolve("none.db").toString());
+  }
+
+  private LearningPlan withModes(String modes) {
+    return plan(
+        false, model -> EngineSpec.of("x", "internal:simple").withOption("DescProfile", modes));
+  }
+
+  @Test
+  void otherModesInTheSameFolderAreRefused() throws IOException {
+    replayed(0.01, 0.02);
+    run(withModes("quick"));
+    assertThatThrownBy(() -> run(withModes("thorough")))
+        .hasMessageContaining("begun with other settings")
+        .hasMessageContaining("modes quick")
+        .hasMessageContaining("modes thorough");
   }
 
   @Test

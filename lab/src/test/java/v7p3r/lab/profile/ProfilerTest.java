@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -175,6 +176,55 @@ class ProfilerTest {
   }
 
   @Test
+  void aFolderOfTheVersionBeforeGoesOn() throws IOException {
+    Path data = Files.createDirectories(folder.resolve("before"));
+    for (String file : List.of("deep.csv", "iterations.csv", "deep.journal", "deep.settings")) {
+      try (InputStream before = ProfilerTest.class.getResourceAsStream("before/" + file)) {
+        Files.copy(before, data.resolve(file));
+      }
+    }
+    String old = text("before", "deep.csv");
+    SourcePlan sources =
+        new SourcePlan(
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            12,
+            0,
+            Map.of(),
+            new SourceSettings(10, 8, Map.of(), 1));
+    ProfileSummary summary = run(new ProfilePlan(sources, data, 0, 8, 1000, 0.25, 0, false, 1));
+    assertThat(summary.parts().getFirst().before()).isEqualTo(7);
+    assertThat(text("before", "deep.csv")).startsWith(old).hasSizeGreaterThan(old.length());
+    List<String> rows = text("before", "deep.csv").lines().skip(1).toList();
+    assertThat(rows).as("no row twice").doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aJournalOfNonsenseIsNamed() throws IOException {
+    profile("wrong", 0, 4, 1, 2000);
+    Path journal = folder.resolve("wrong/deep.journal");
+    Files.writeString(journal, "1 many 24388 2149 .\n");
+    assertThatThrownBy(() -> profile("wrong", 0, 8, 1, 2000))
+        .hasMessage(
+            journal
+                + ", line 1: expected the numbers of a batch, found"
+                + " '1 many 24388 2149 .'");
+  }
+
+  @Test
+  void aForgedBatchIsNotBelieved() throws IOException {
+    profile("forged", 0, 4, 1, 2000);
+    Path journal = folder.resolve("forged/deep.journal");
+    String text = Files.readString(journal);
+    Files.writeString(journal, text.replaceFirst("\"batches\":1", "\"batches\":9"));
+    assertThatThrownBy(() -> profile("forged", 0, 8, 1, 2000))
+        .hasMessageContaining(journal + ", line ")
+        .hasMessageContaining("does not fit its checksum");
+  }
+
+  @Test
   void rowsThatTheDiskLostAreDoneAgain() throws IOException {
     profile("whole", 0, 20, 2, 2000);
     profile("lost", 0, 20, 2, 2000);
@@ -202,7 +252,7 @@ class ProfilerTest {
       assertThat(first.positions()).isZero();
       assertThatThrownBy(() -> profile("shared", 4, 0, 1, 2000))
           .isInstanceOf(IOException.class)
-          .hasMessageContaining("expected no other profile at work there, found one");
+          .hasMessageContaining("the wide layer of " + data + " is in use by another run");
     }
     assertThat(profile("shared", 4, 0, 1, 2000).parts().getFirst().after()).isPositive();
   }

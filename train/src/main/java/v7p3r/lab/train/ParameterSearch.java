@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.lab.export.CrossValidationResult;
 import v7p3r.lab.export.CrossValidationResult.Fold;
 import v7p3r.lab.model.BoosterParameters;
@@ -16,16 +17,18 @@ final class ParameterSearch {
   private final CrossValidation validation;
   private final SearchJournal journal;
   private final long seed;
+  private final StopSignal stop;
 
   /**
    * A search.
    *
    * @param journal what it knows is not trained again
    */
-  ParameterSearch(CrossValidation validation, SearchJournal journal, long seed) {
+  ParameterSearch(CrossValidation validation, SearchJournal journal, long seed, StopSignal stop) {
     this.validation = validation;
     this.journal = journal;
     this.seed = seed;
+    this.stop = stop;
   }
 
   /** The given ones stay when nothing is better. */
@@ -46,6 +49,9 @@ final class ParameterSearch {
   private CrossValidationResult result(BoosterParameters candidate, String label, Progress progress)
       throws IOException {
     Optional<CrossValidationResult> known = journal.find(candidate);
+    if (known.isEmpty()) {
+      stop.check();
+    }
     CrossValidationResult result =
         known.isPresent() ? known.get() : validation.run(candidate, label, progress);
     progress.say(

@@ -1,16 +1,17 @@
 package v7p3r.lab.train;
 
-import java.io.BufferedWriter;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import v7p3r.arena.work.Journal;
+import v7p3r.arena.work.WorkLock;
 import v7p3r.lab.export.CrossValidationResult;
 import v7p3r.lab.export.CrossValidationResult.Fold;
 import v7p3r.lab.model.BoosterParameters;
@@ -24,10 +25,13 @@ final class SearchJournal implements Closeable {
   private static final int PARTS = 4;
   private static final String END = ".";
 
-  private final Path file;
+  /** A line of the file. */
+  record Line(String circumstances, String parameters, List<Fold> folds) {}
+
   private final String circumstances;
   private final Map<String, CrossValidationResult> results = new HashMap<>();
-  private final BufferedWriter out;
+  private final WorkLock lock;
+  private final Journal<Line> journal;
 
   /**
    * Reads what is there and goes on behind it.
@@ -35,30 +39,45 @@ final class SearchJournal implements Closeable {
    * @param circumstances in one line: all that decides a result, besides the parameters
    */
   SearchJournal(Path file, String circumstances) throws IOException {
-    this.file = file;
     this.circumstances = circumstances;
-    boolean endsWithLine = true;
-    if (Files.exists(file)) {
-      String text = Files.readString(file);
-      endsWithLine = text.isEmpty() || text.endsWith("\n");
-      text.lines().forEach(this::read);
-    }
     Files.createDirectories(file.toAbsolutePath().getParent());
-    out = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-    if (!endsWithLine) {
-      out.newLine(); // the last line of a run that was killed is torn
+    lock = WorkLock.of(file, "the search of parameters " + file);
+    try {
+      journal =
+          Journal.isOfOtherFormat(file)
+              ? Journal.replace(file, wordsOf(file))
+              : Journal.open(file, Line.class, "what parameters gave");
+      for (Line line : journal.lines()) {
+        if (line.circumstances.equals(circumstances)) {
+          results.put(line.parameters, new CrossValidationResult(line.folds));
+        }
+      }
+    } catch (IOException | RuntimeException e) {
+      lock.close();
+      throw e;
     }
   }
 
-  /** Passes over what belongs to other circumstances, and over a torn line. */
-  private void read(String line) {
-    String[] parts = line.split("\t");
-    if (parts.length == PARTS && parts[3].equals(END) && parts[0].equals(circumstances)) {
-      results.put(
-          parts[1],
-          new CrossValidationResult(
-              Arrays.stream(parts[2].split(";")).map(SearchJournal::fold).toList()));
+  /** Reads a journal of words between tabs; a torn line is passed over. */
+  private static List<Line> wordsOf(Path file) throws IOException {
+    List<Line> lines = new ArrayList<>();
+    int number = 0;
+    for (String line : Files.readAllLines(file)) {
+      number++;
+      String[] parts = line.split("\t");
+      if (parts.length == PARTS && parts[3].equals(END)) {
+        try {
+          List<Fold> folds = Arrays.stream(parts[2].split(";")).map(SearchJournal::fold).toList();
+          lines.add(new Line(parts[0], parts[1], folds));
+        } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
+          throw new IOException(
+              "%s, line %d: expected what parameters gave, found '%s'"
+                  .formatted(file, number, parts[2]),
+              e);
+        }
+      }
     }
+    return lines;
   }
 
   private static Fold fold(String text) {
@@ -66,18 +85,8 @@ final class SearchJournal implements Closeable {
     return new Fold(numbers[0], numbers[1], numbers[2], numbers[3]);
   }
 
-  private static String text(Fold fold) {
-    return fold.loss()
-        + " "
-        + fold.accuracy()
-        + " "
-        + fold.withinOne()
-        + " "
-        + fold.weightedKappa();
-  }
-
   Path file() {
-    return file;
+    return journal.file();
   }
 
   Optional<CrossValidationResult> find(BoosterParameters parameters) {
@@ -86,15 +95,11 @@ final class SearchJournal implements Closeable {
 
   void add(BoosterParameters parameters, CrossValidationResult result) throws IOException {
     results.put(parameters.toString(), result);
-    String folds =
-        result.folds().stream().map(SearchJournal::text).collect(Collectors.joining(";"));
-    out.write(String.join("\t", circumstances, parameters.toString(), folds, END));
-    out.newLine();
-    out.flush();
+    journal.add(new Line(circumstances, parameters.toString(), result.folds()));
   }
 
   @Override
   public void close() throws IOException {
-    out.close();
+    lock.close();
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.TreeSet;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.FeatureScaler;
 import v7p3r.desc.model.ModelFile;
@@ -32,11 +33,13 @@ final class StageTraining {
   private final TrainingPlan plan;
   private final Stage stage;
   private final Progress progress;
+  private final StopSignal stop;
 
-  StageTraining(TrainingPlan plan, Stage stage, Progress progress) {
+  StageTraining(TrainingPlan plan, Stage stage, Progress progress, StopSignal stop) {
     this.plan = plan;
     this.stage = stage;
     this.progress = progress;
+    this.stop = stop;
   }
 
   TrainedStage run() throws IOException {
@@ -63,9 +66,11 @@ final class StageTraining {
       folds = Optional.of(best.result());
     }
 
+    stop.check();
     BoosterTrainer.Trained booster =
         boosters.train(teaching, stopping, parameters, stage.key() + " classifier", progress);
     FeatureScaler scaler = FeatureStatistics.scaler(teaching);
+    stop.check();
     NetworkTrainer.Trained network =
         new NetworkTrainer(plan.network(), scaler, plan.seed())
             .train(teaching, stopping, stage.key() + " regressor", progress);
@@ -100,7 +105,7 @@ final class StageTraining {
           plan.booster(), validation.run(plan.booster(), stage.key() + " fold", progress));
     }
     try (SearchJournal journal = new SearchJournal(plan.searchJournal(), circumstances(sha256))) {
-      return new ParameterSearch(validation, journal, plan.seed())
+      return new ParameterSearch(validation, journal, plan.seed(), stop)
           .best(plan.booster(), plan.searched(), progress);
     }
   }

@@ -74,7 +74,7 @@ class LearningIT {
             ModelTraining.find(),
             Progress.to(err::println),
             new MatchListener() {},
-            StopSignal::new)
+            new StopSignal())
         .run(List.of());
   }
 

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import v7p3r.arena.record.AtomicFile;
+import v7p3r.arena.work.AtomicFile;
 
 /**
  * The place of one game at the end of a PGN file; saving again replaces only that game, and a save

@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import v7p3r.arena.source.TextSource;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.Workers;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
@@ -37,6 +38,7 @@ public final class SetRecipe {
 
   private final SetPlan plan;
   private final Progress progress;
+  private final StopSignal stop;
   private final SetSummary summary = new SetSummary();
 
   /** Which game of the PGN files a position is from. */
@@ -52,8 +54,14 @@ public final class SetRecipe {
   private record Row(long key, Sample sample) {}
 
   public SetRecipe(SetPlan plan, Progress progress) {
+    this(plan, progress, new StopSignal());
+  }
+
+  /** One that ends while it scores if somebody wants that. */
+  public SetRecipe(SetPlan plan, Progress progress, StopSignal stop) {
     this.plan = plan;
     this.progress = progress;
+    this.stop = stop;
   }
 
   /** Makes the set and says what is in it. */
@@ -178,6 +186,7 @@ public final class SetRecipe {
     try (ScoreJournal journal = new ScoreJournal(plan.journal())) {
       if (plan.scorer().isPresent()) {
         score(plan.scorer().get(), journal);
+        stop.check();
       }
       List<Sample> samples = new ArrayList<>(rows.size());
       for (Row row : rows) {
@@ -217,7 +226,9 @@ public final class SetRecipe {
           plan.threads(),
           thread -> {
             try (UciScorer scorer = new UciScorer(engine, plan.nodes())) {
-              for (int i = next.getAndIncrement(); i < left.size(); i = next.getAndIncrement()) {
+              for (int i = next.getAndIncrement();
+                  i < left.size() && !stop.isStopping();
+                  i = next.getAndIncrement()) {
                 Row row = left.get(i);
                 journal.add(row.key, scorer.score(row.sample.fen()));
                 bar.add(1);

@@ -1,0 +1,45 @@
+package v7p3r.lab.profile;
+
+import java.util.Arrays;
+import v7p3r.lab.profile.source.Sample;
+import v7p3r.notation.Fen;
+
+/**
+ * The unit of profiling: from a task to rows. It writes nothing, and one task always gives the same
+ * rows, but for columns that measure time. For one thread at a time.
+ */
+public final class ProfileUnit {
+  private final Layer layer;
+  private final Layer.Worker worker;
+
+  ProfileUnit(Layer layer) {
+    this.layer = layer;
+    this.worker = layer.worker();
+  }
+
+  /** Searches to the depths 1 to 6. */
+  public static ProfileUnit wide() {
+    return new ProfileUnit(new WideLayer());
+  }
+
+  /** Searches to a reference node count, as a plan says. */
+  public static ProfileUnit deep(ProfilePlan plan) {
+    return new ProfileUnit(
+        new DeepLayer(plan.reference(), plan.verifyShare(), plan.longOneIn(), plan.inPlay()));
+  }
+
+  public ProfileRows profile(ProfileTask task) {
+    Sample sample = task.sample();
+    StringBuilder[] texts = new StringBuilder[layer.files().size()];
+    Arrays.setAll(texts, i -> new StringBuilder());
+    try {
+      int positions = worker.profile(sample, texts);
+      return new ProfileRows(Arrays.stream(texts).map(StringBuilder::toString).toList(), positions);
+    } catch (RuntimeException | AssertionError e) {
+      throw new IllegalStateException(
+          "%s of %s: expected a profile, found %s"
+              .formatted(Fen.format(sample.position()), sample.origin().game(), e),
+          e);
+    }
+  }
+}
