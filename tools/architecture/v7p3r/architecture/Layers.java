@@ -94,6 +94,7 @@ final class Layers {
               "board",
               "notation",
               "arena.work",
+              "arena.stats",
               "arena.player",
               "arena.game")
           .layer(

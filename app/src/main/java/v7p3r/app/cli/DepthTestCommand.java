@@ -57,6 +57,7 @@ import v7p3r.search.SystemClock;
     })
 final class DepthTestCommand implements Callable<Integer> {
   private static final double MAX_SECONDS = 3600;
+  private static final Duration SHORTEST_WARM_UP = Duration.ofSeconds(2);
   private static final Duration LONGEST_WARM_UP = Duration.ofSeconds(3);
 
   @Spec private CommandSpec spec;
@@ -111,7 +112,7 @@ final class DepthTestCommand implements Callable<Integer> {
     PrintWriter table = json ? spec.commandLine().getErr() : spec.commandLine().getOut();
     Optional<String> name = opponent.map(EngineSpec::name);
     Duration time = Duration.ofMillis(Math.round(1000 * seconds));
-    test.warmUp(fens.getFirst(), time.compareTo(LONGEST_WARM_UP) < 0 ? time : LONGEST_WARM_UP);
+    test.warmUp(fens.getFirst(), warmUp(time));
     table.println(new DepthReport(seconds, name, List.of()).header());
     table.flush();
     List<DepthRow> rows = new ArrayList<>();
@@ -125,6 +126,14 @@ final class DepthTestCommand implements Callable<Integer> {
     if (json) {
       spec.commandLine().getOut().println(report.toJson());
     }
+  }
+
+  /** A short test is warmed up no less than it takes to compile the search. */
+  static Duration warmUp(Duration time) {
+    if (time.compareTo(SHORTEST_WARM_UP) < 0) {
+      return SHORTEST_WARM_UP;
+    }
+    return time.compareTo(LONGEST_WARM_UP) < 0 ? time : LONGEST_WARM_UP;
   }
 
   private Engine engine() {

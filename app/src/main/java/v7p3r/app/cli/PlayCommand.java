@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -19,12 +20,14 @@ import picocli.CommandLine.ParameterException;
 import v7p3r.app.cli.play.BoardView;
 import v7p3r.app.cli.play.PlaySession;
 import v7p3r.app.cli.play.PlaySettings;
+import v7p3r.arena.player.Players;
+import v7p3r.arena.player.SearchLimit;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
+import v7p3r.engine.EngineOptions;
 import v7p3r.engine.SearchType;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
-import v7p3r.search.Limits;
 
 /** A game against the engine in the terminal. */
 @Command(
@@ -32,8 +35,9 @@ import v7p3r.search.Limits;
     description = {
       "Plays a game against you in the terminal.",
       "",
-      "Type moves such as Nf3 or e2e4; help lists the other commands. The game is saved as PGN"
-          + " after every move, so nothing is lost however it ends.",
+      "Type moves such as Nf3 or e2e4; help lists the other commands: eval and why explain the"
+          + " position and the engine's last move. The game is saved as PGN after every move, so"
+          + " nothing is lost however it ends; games with a result are in the statistics too.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -41,6 +45,7 @@ import v7p3r.search.Limits;
     footer = {
       "  v7p3r play                            you are White, one second a move",
       "  v7p3r play --color random --depth 6   any color, six half moves deep",
+      "  v7p3r play --elo 1200                 an opponent that makes mistakes",
       "  v7p3r play --opponent simple          an opponent that looks one move ahead",
       "  v7p3r play --fen \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"",
       "  printf 'e4\\nquit\\n' | v7p3r play      moves from a script"
@@ -68,13 +73,13 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
         names = "--movetime",
         paramLabel = "MS",
         description = "Milliseconds for each move of the engine (default: 1000)")
-    private long moveTime = Limits.NONE;
+    private Optional<Long> moveTime = Optional.empty();
 
     @Option(names = "--depth", paramLabel = "N", description = "Half moves that it looks ahead")
-    private int depth = Limits.NONE;
+    private Optional<Integer> depth = Optional.empty();
 
     @Option(names = "--nodes", paramLabel = "N", description = "Positions that it looks at")
-    private long nodes = Limits.NONE;
+    private Optional<Long> nodes = Optional.empty();
   }
 
   private static final long DEFAULT_MILLIS = 1000;
@@ -99,6 +104,14 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
       description = "Who plays: ${COMPLETION-CANDIDATES} (default: the first)")
   private String opponent = SearchType.keys().getFirst();
 
+  @Option(
+      names = "--elo",
+      paramLabel = "N",
+      description =
+          "Plays about so well: less is weaker; the scale is not measured against people"
+              + " (default: as well as it can)")
+  private Optional<Integer> elo = Optional.empty();
+
   @Option(names = "--ascii", description = "Letters instead of chess symbols")
   private boolean ascii;
 
@@ -110,6 +123,15 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Saves behind the games of this file (default: a new file in games/)")
   private Optional<Path> pgn = Optional.empty();
+
+  @Option(
+      names = "--db",
+      paramLabel = "FILE",
+      defaultValue = "games/arena.db",
+      description =
+          "Database of all games, for 'v7p3r stats'; knows games with a result (default:"
+              + " ${DEFAULT-VALUE})")
+  private Path database;
 
   @Option(
       names = "--name",
@@ -136,17 +158,36 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
             start(),
             opponent(),
             seed,
-            limits(),
+            elo(),
+            limit(),
             new BoardView(!ascii && canShowSymbols(), terminal && !plain && !noColor()),
             pgn,
             Path.of("games"),
+            database,
             Clock.systemDefaultZone(),
             !terminal);
-    PlaySession session = new PlaySession(settings, input(), out);
-    Thread rescue = new Thread(session::rescue, "rescue");
-    Runtime.getRuntime().addShutdownHook(rescue);
-    session.run();
-    return session.hasKeptAllGames() ? 0 : Main.FAILED;
+    try (Players players = new Players()) {
+      PlaySession session = new PlaySession(settings, players, input(), out);
+      Thread rescue = new Thread(session::rescue, "rescue");
+      Runtime.getRuntime().addShutdownHook(rescue);
+      session.run();
+      return session.hasKeptAllGames() ? 0 : Main.FAILED;
+    }
+  }
+
+  private OptionalInt elo() {
+    if (elo.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    require(
+        opponent().equals(SearchType.keys().getFirst()),
+        "--elo: only " + SearchType.keys().getFirst() + " can play weaker, found " + opponent);
+    int least = EngineOptions.ELO.min();
+    int most = EngineOptions.ELO.max();
+    require(
+        elo.get() >= least && elo.get() <= most,
+        "--elo: expected %d to %d, found %d".formatted(least, most, elo.get()));
+    return OptionalInt.of(elo.get());
   }
 
   private int human() {
@@ -176,18 +217,17 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
         "--opponent: expected " + String.join(", ", SearchType.keys()) + ", found " + opponent);
   }
 
-  private Limits limits() {
-    require(limit.moveTime == Limits.NONE || limit.moveTime > 0, "--movetime must be at least 1");
-    require(limit.depth == Limits.NONE || limit.depth > 0, "--depth must be at least 1");
-    require(limit.nodes == Limits.NONE || limit.nodes > 0, "--nodes must be at least 1");
+  private SearchLimit limit() {
+    require(limit.moveTime.orElse(1L) > 0, "--movetime must be at least 1");
+    require(limit.depth.orElse(1) > 0, "--depth must be at least 1");
+    require(limit.nodes.orElse(1L) > 0, "--nodes must be at least 1");
     require(seed >= 0, "--seed must not be negative");
-    if (limit.depth != Limits.NONE) {
-      return Limits.toDepth(limit.depth);
+    if (limit.depth.isPresent()) {
+      return SearchLimit.ofDepth(limit.depth.get());
     }
-    if (limit.nodes != Limits.NONE) {
-      return Limits.toNodes(limit.nodes);
-    }
-    return Limits.forMoveTime(limit.moveTime == Limits.NONE ? DEFAULT_MILLIS : limit.moveTime);
+    return limit.nodes.isPresent()
+        ? SearchLimit.ofNodes(limit.nodes.get())
+        : SearchLimit.ofMoveTime(limit.moveTime.orElse(DEFAULT_MILLIS));
   }
 
   private static BufferedReader input() {

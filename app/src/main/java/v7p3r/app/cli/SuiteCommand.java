@@ -35,6 +35,10 @@ import v7p3r.arena.work.StopSignal;
       "A file has one EPD line for each position: bm names the moves that solve it, am those that"
           + " do not; dm 3, or bm #3, asks for a mate in three that is seen as such. Every position"
           + " begins with empty tables. Engines take turns at a position.",
+      "",
+      "A file of puzzles in the format of Lichess (CSV: id, position, moves) has one puzzle a line:"
+          + " the first move is the opponent's, then the whole line must be found; a mate that is"
+          + " not of the line counts too.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -43,6 +47,7 @@ import v7p3r.arena.work.StopSignal;
     footer = {
       "  v7p3r suite wac.epd                         one second for each position",
       "  v7p3r suite wac.epd ecm.epd --nodes 200000  the same in each run",
+      "  v7p3r suite lichess_db_puzzle.csv.zst       puzzles, the whole line",
       "  v7p3r suite wac.epd --failures              which ones are not solved",
       "  v7p3r suite --engine cmd=internal --engine cmd=stockfish wac.epd",
       "  v7p3r suite wac.epd --json > wac.json       for a program"
@@ -52,7 +57,10 @@ final class SuiteCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "EPD files, plain or packed")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "EPD or puzzle files, plain or packed")
   private List<Path> files;
 
   @Option(

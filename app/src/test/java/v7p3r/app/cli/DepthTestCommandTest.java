@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -132,5 +133,12 @@ class DepthTestCommandTest {
     assertThat(positions.err()).contains("broken.epd, line 1");
     assertThat(Cli.run("depth-test", "--against", "cmd=internal", "speed=5").err())
         .contains("--against", "found 'speed'");
+  }
+
+  @Test
+  void aShortTestIsWarmedUpAsLongAsTheSearchNeedsToBeCompiled() {
+    assertThat(DepthTestCommand.warmUp(Duration.ofMillis(300))).isEqualTo(Duration.ofSeconds(2));
+    assertThat(DepthTestCommand.warmUp(Duration.ofMillis(2500))).isEqualTo(Duration.ofMillis(2500));
+    assertThat(DepthTestCommand.warmUp(Duration.ofSeconds(60))).isEqualTo(Duration.ofSeconds(3));
   }
 }

@@ -20,7 +20,9 @@ class PlayCommandTest {
 
   /** Plays with the lines as standard input and saves to a file of its own. */
   private Cli play(String lines, String... options) {
-    List<String> args = new ArrayList<>(List.of("play", "--pgn", pgn().toString(), "--ascii"));
+    String database = folder.resolve("arena.db").toString();
+    List<String> args =
+        new ArrayList<>(List.of("play", "--pgn", pgn().toString(), "--db", database, "--ascii"));
     args.addAll(List.of(options));
     InputStream before = System.in;
     System.setIn(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)));
@@ -60,6 +62,15 @@ class PlayCommandTest {
   }
 
   @Test
+  void theOpponentCanBeWeakened() throws IOException {
+    Cli game = play("e4\nresign\nquit\n", "--elo", "1200", "--nodes", "500");
+    assertThat(game.out()).contains("Elo 1200, which looks at 500 positions a move", "plays 1... ");
+    assertThat(Files.readString(pgn())).contains("Elo 1200\"]", "[Result \"0-1\"]");
+    Cli stats = Cli.run("stats", "opponents", "--db", folder.resolve("arena.db").toString());
+    assertThat(stats.out()).containsPattern("Human +V7P3R \\w+ Elo 1200 +1 +0 +0 +1 ");
+  }
+
+  @Test
   void theColorCanBeLeftToChance() {
     Cli one = play("quit\n", "--color", "random", "--seed", "1", "--nodes", "100");
     Cli same = play("quit\n", "--color", "random", "--seed", "1", "--nodes", "100");
@@ -77,6 +88,9 @@ class PlayCommandTest {
         "--movetime 0",
         "--nodes -5",
         "--seed -1",
+        "--elo 1",
+        "--elo strong",
+        "--elo 1500 --opponent random",
         "--depth 3 --movetime 100",
         "--what"
       })

@@ -77,11 +77,43 @@ class SuiteCommandTest {
   }
 
   @Test
+  void thePuzzlesOfAFileAreSolvedToTheEndOfTheirLines() throws IOException {
+    String backRank = "2r3k1/p4ppp/8/8/8/8/3Q1PPP/3R2K1 b - - 0 1";
+    Path puzzles =
+        Files.writeString(
+            folder.resolve("puzzles.csv"),
+            """
+            PuzzleId,FEN,Moves,Rating
+            one,6k1/p4ppp/8/8/8/8/3R1PPP/3R2K1 b - - 0 1,a7a6 d2d8,600
+            two,%1$s,a7a6 d2d8 c8d8 d1d8,900
+            mate,%1$s,a7a6 d2d8 c8d8 d1d7,900
+            wrong,%1$s,a7a6 d2d7 c8d8 d7d8,900
+            """
+                .formatted(backRank));
+    Cli suite = Cli.run("suite", puzzles.toString(), "--nodes", "20000", "--failures");
+    assertThat(suite.exitCode()).as(suite.err()).isZero();
+    assertThat(suite.out()).containsPattern("puzzles.csv +V7P3R +3 +4 ");
+    assertThat(suite.out()).containsPattern("(?m)^wrong +V7P3R +Qd7 +Qd8\\+ ");
+  }
+
+  @Test
+  void aPuzzleWithAnIllegalMoveIsNamed() throws IOException {
+    Path puzzles =
+        Files.writeString(
+            folder.resolve("puzzles.csv"),
+            "x,6k1/p4ppp/8/8/8/8/3R1PPP/3R2K1 b - - 0 1,a7a6 d2d8 g7g6,600\n");
+    Cli suite = Cli.run("suite", puzzles.toString());
+    assertThat(suite.exitCode()).isEqualTo(2);
+    assertThat(suite.err()).contains("puzzles.csv, line 1:", "g7g6");
+  }
+
+  @Test
   void aFileWithoutProblemsIsToldSo() throws IOException {
     Path empty = Files.writeString(folder.resolve("empty.epd"), "# nothing\n");
     Cli suite = Cli.run("suite", empty.toString());
     assertThat(suite.exitCode()).isNotZero();
-    assertThat(suite.err()).contains("empty.epd: expected EPD lines with bm, am or dm, found none");
+    assertThat(suite.err())
+        .contains("empty.epd: expected EPD lines with bm, am or dm, or puzzles, found none");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package v7p3r.arena.game;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,11 @@ import v7p3r.arena.player.SearchLimit;
  * @param marginMillis how late a move may come before the game is lost
  */
 public record Allowance(Optional<TimeControl> timeControl, SearchLimit limit, long marginMillis) {
+  private static final long FREE_MILLIS = Duration.ofDays(365).toMillis();
+
+  /** As long as it takes: for people, who are not hurried. */
+  public static final Allowance FREE = of(SearchLimit.ofMoveTime(FREE_MILLIS));
+
   public Allowance {
     if (timeControl.isEmpty() && limit.isNone()) {
       throw new IllegalArgumentException(
@@ -36,6 +42,9 @@ public record Allowance(Optional<TimeControl> timeControl, SearchLimit limit, lo
 
   @Override
   public String toString() {
+    if (equals(FREE)) {
+      return "no limit";
+    }
     List<String> parts = new ArrayList<>();
     timeControl.ifPresent(control -> parts.add(control.toString()));
     limit.nodes().ifPresent(nodes -> parts.add(nodes + " nodes"));

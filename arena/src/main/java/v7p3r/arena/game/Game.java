@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import v7p3r.arena.player.Decision;
 import v7p3r.arena.player.Fault;
 import v7p3r.arena.player.Player;
 import v7p3r.arena.player.PlayerException;
@@ -42,6 +43,7 @@ public final class Game {
   private final String start;
   private final GameClock clock;
   private final Referee referee;
+  private final List<PlayedMove> earlier = new ArrayList<>();
   private final List<PlayedMove> moves = new ArrayList<>();
   private final List<String> uciMoves = new ArrayList<>();
   private Optional<OpeningName> name;
@@ -77,6 +79,12 @@ public final class Game {
   /** Lets tables decide solved endings; to be said before the game is played. */
   public Game judgedBy(Tablebases tables) {
     referee.consult(tables);
+    return this;
+  }
+
+  /** Goes on with a game behind these moves of it; clocks begin anew. To be said before. */
+  public Game after(List<PlayedMove> played) {
+    earlier.addAll(played);
     return this;
   }
 
@@ -122,7 +130,7 @@ public final class Game {
     return Optional.empty();
   }
 
-  /** Plays the given moves; they may end the game. */
+  /** Plays the given moves and those of earlier; they may end the game. */
   private Optional<Ending> playOpening() {
     Optional<Ending> ending = referee.byRules(position);
     for (int move : opening.moves()) {
@@ -132,6 +140,14 @@ public final class Game {
       String uci = UciMove.format(position, move);
       moves.add(PlayedMove.given(move, uci));
       make(move, uci);
+      ending = referee.byRules(position);
+    }
+    for (PlayedMove move : earlier) {
+      if (ending.isPresent()) {
+        return ending;
+      }
+      moves.add(move);
+      make(move.move(), move.uci());
       ending = referee.byRules(position);
     }
     return ending;
@@ -174,6 +190,9 @@ public final class Game {
       long late = Math.max(1, (reply.nanos() - allowed) / NANOS_A_MILLI);
       return Optional.of(forfeit(side, Termination.TIME, "was " + late + " ms late"));
     }
+    if (reply.decision() != Decision.MOVE) {
+      return Optional.of(end(side, reply.decision()));
+    }
     int move;
     try {
       move = UciMove.parse(position, reply.move());
@@ -194,6 +213,12 @@ public final class Game {
     return referee
         .byRules(position)
         .or(() -> referee.byAdjudication(position, reply.thought().score()));
+  }
+
+  private static Ending end(int side, Decision decision) {
+    return decision == Decision.RESIGN
+        ? Ending.win(Color.opposite(side), Termination.RESIGNATION, Referee.name(side) + " resigns")
+        : Ending.draw(Termination.AGREEMENT, "Draw by agreement");
   }
 
   /** A search that failed decides nothing: it is repeated, or the game ends without a result. */

@@ -7,6 +7,9 @@ public enum Termination {
   REPETITION("normal"),
   FIFTY_MOVES("normal"),
   INSUFFICIENT_MATERIAL("normal"),
+  RESIGNATION("normal"),
+  /** Both players wanted a draw. */
+  AGREEMENT("normal"),
   TIME("time forfeit"),
   ILLEGAL_MOVE("rules infraction"),
   CRASH("abandoned"),

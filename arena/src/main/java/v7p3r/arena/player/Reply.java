@@ -3,7 +3,18 @@ package v7p3r.arena.player;
 /**
  * The answer of a player.
  *
- * @param move as the player wrote it; nobody has looked yet whether it is legal
+ * @param move as the player wrote it; nobody has looked yet whether it is legal. Empty where the
+ *     decision is to end the game
  * @param nanos from the question to the answer, measured on this side
  */
-public record Reply(String move, Thought thought, long nanos) {}
+public record Reply(Decision decision, String move, Thought thought, long nanos) {
+  /** A move. */
+  public Reply(String move, Thought thought, long nanos) {
+    this(Decision.MOVE, move, thought, nanos);
+  }
+
+  /** The end of the game, without a move. */
+  public static Reply ending(Decision decision, long nanos) {
+    return new Reply(decision, "", Thought.NONE, nanos);
+  }
+}

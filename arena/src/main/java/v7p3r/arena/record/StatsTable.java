@@ -5,10 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.stats.EloText;
+import v7p3r.arena.stats.Estimate;
+import v7p3r.arena.stats.Trinomial;
 import v7p3r.text.TextTable;
 
 /** The answer to a question about games: rows of texts, numbers and nothing. */
@@ -16,12 +21,55 @@ public record StatsTable(List<String> columns, List<List<Object>> rows) {
   /** In the place of a value that is not known. */
   public static final Object NOTHING = new Object();
 
-  /** Columns of the same width, numbers to the right. */
+  /** A time in the database; people are told whole seconds. */
+  private static final Pattern INSTANT =
+      Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d:\\d\\d)(?:\\.\\d+)?Z");
+
+  private static final List<String> RESULTS = List.of("wins", "draws", "losses");
+  private static final Map<String, String> TITLES =
+      Map.of(
+          "score_percent", "score %",
+          "time_percent", "time %",
+          "percent", "% of games",
+          "ms_a_move", "ms a move",
+          "nps", "nodes/s",
+          "seldepth", "selective depth",
+          "pes", "effort (PES)",
+          "mean_change", "mean change",
+          "swings_over_150", "swings over 150");
+
+  /**
+   * For people: plain titles, columns of the same width, numbers to the right. Wins, draws and
+   * losses also become Elo with its error, of single games.
+   */
   public String toText() {
-    List<List<String>> cells =
-        rows.stream().map(row -> row.stream().map(StatsTable::text).toList()).toList();
-    return TextTable.of(
-        columns, cells, IntStream.range(0, columns.size()).mapToObj(this::isNumeric).toList());
+    boolean elo = columns.containsAll(RESULTS);
+    List<String> titles = new ArrayList<>();
+    columns.forEach(column -> titles.add(TITLES.getOrDefault(column, column)));
+    List<Boolean> numeric =
+        new ArrayList<>(IntStream.range(0, columns.size()).mapToObj(this::isNumeric).toList());
+    List<List<String>> cells = new ArrayList<>();
+    for (List<Object> row : rows) {
+      List<String> texts = new ArrayList<>(row.stream().map(StatsTable::text).toList());
+      if (elo) {
+        texts.add(elo(row));
+      }
+      cells.add(texts);
+    }
+    if (elo) {
+      titles.add("Elo");
+      numeric.add(true);
+    }
+    return TextTable.of(titles, cells, numeric);
+  }
+
+  private String elo(List<Object> row) {
+    return EloText.of(
+        Estimate.of(new Trinomial(count(row, "losses"), count(row, "draws"), count(row, "wins"))));
+  }
+
+  private long count(List<Object> row, String column) {
+    return row.get(columns.indexOf(column)) instanceof Number number ? number.longValue() : 0;
   }
 
   private boolean isNumeric(int column) {
@@ -32,9 +80,12 @@ public record StatsTable(List<String> columns, List<List<Object>> rows) {
     if (value == NOTHING) {
       return "-";
     }
-    return value instanceof Double number
-        ? String.format(Locale.ROOT, "%.2f", number)
-        : value.toString();
+    if (value instanceof Double number) {
+      int decimals = Math.abs(number) >= 1000 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
+      return String.format(Locale.ROOT, "%." + decimals + "f", number);
+    }
+    Matcher instant = INSTANT.matcher(value.toString());
+    return instant.matches() ? instant.group(1) + " " + instant.group(2) : value.toString();
   }
 
   /** Comma-separated values as RFC 4180 has them, with a header. */

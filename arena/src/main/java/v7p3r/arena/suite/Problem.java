@@ -5,10 +5,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import v7p3r.arena.player.Score;
+import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.notation.Epd;
 import v7p3r.notation.Fen;
 import v7p3r.notation.San;
+import v7p3r.notation.UciMove;
 
 /**
  * A position with what is known of it: moves of which one is best, moves that are wrong, or the
@@ -18,12 +20,52 @@ import v7p3r.notation.San;
  * @param best as UCI moves of this position; empty where any move will do
  * @param wrong moves to avoid
  * @param mateIn moves to mate, negative when the side to move is mated
+ * @param rest how it goes on behind the best move, as UCI writes it: a reply, the next move to be
+ *     found, and so on; all must be found
  */
 public record Problem(
-    String name, String fen, List<Integer> best, List<Integer> wrong, OptionalInt mateIn) {
+    String name,
+    String fen,
+    List<Integer> best,
+    List<Integer> wrong,
+    OptionalInt mateIn,
+    List<String> rest) {
   public Problem {
     best = List.copyOf(best);
     wrong = List.copyOf(wrong);
+    rest = List.copyOf(rest);
+  }
+
+  /** A puzzle whose whole line is to be found. */
+  public static Problem of(LichessPuzzle puzzle) {
+    if (puzzle.solution().isEmpty()) {
+      throw new IllegalArgumentException("expected moves that solve it, found none");
+    }
+    Position position = puzzle.position().copy();
+    for (String move : puzzle.solution()) {
+      position.make(UciMove.parse(position, move));
+    }
+    return new Problem(
+        puzzle.id(),
+        Fen.format(puzzle.position()),
+        firstMoves(puzzle),
+        List.of(),
+        OptionalInt.empty(),
+        puzzle.solution().subList(1, puzzle.solution().size()));
+  }
+
+  /** The first move of the line; if it mates, all moves that do. */
+  private static List<Integer> firstMoves(LichessPuzzle puzzle) {
+    Position position = puzzle.position();
+    int first = UciMove.parse(position, puzzle.solution().getFirst());
+    if (!San.format(position, first).endsWith("#")) {
+      return List.of(first);
+    }
+    MoveList legal = position.legalMoves();
+    return IntStream.range(0, legal.size())
+        .mapToObj(legal::get)
+        .filter(move -> San.format(position, move).endsWith("#"))
+        .toList();
   }
 
   /**
@@ -45,7 +87,8 @@ public record Problem(
         epd.fen(),
         IntStream.of(best).boxed().toList(),
         IntStream.of(wrong).boxed().toList(),
-        mate);
+        mate,
+        List.of());
   }
 
   /** Where moves are named they decide; else the mate must be seen, as short as it is. */

@@ -2,6 +2,7 @@ package v7p3r.arena.suite;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,10 +46,20 @@ public final class ProblemUnit {
     Position position = Fen.parse(problem.fen());
     try {
       player.newGame(false);
-      Reply reply = player.think(turn(position, problem.fen(), task.engine().allowance().limit()));
-      return stop.isAbandoning()
-          ? Optional.empty()
-          : Optional.of(judged(problem, player.name(), position, reply));
+      SearchLimit limit = task.engine().allowance().limit();
+      Reply reply = player.think(turn(problem, position, List.of(), limit));
+      Attempt attempt = judged(problem, player.name(), position, reply);
+      List<String> played = new ArrayList<>(List.of(reply.move()));
+      for (int i = 0; i + 1 < problem.rest().size() && isOpen(attempt); i += 2) {
+        for (String move : List.of(played.getLast(), problem.rest().get(i))) {
+          position.make(UciMove.parse(position, move));
+        }
+        played.add(problem.rest().get(i));
+        Reply next = player.think(turn(problem, position, played, limit));
+        attempt = goesOn(attempt, problem.rest().get(i + 1), position, next);
+        played.add(next.move());
+      }
+      return stop.isAbandoning() ? Optional.empty() : Optional.of(attempt);
     } catch (PlayerException e) {
       if (stop.isAbandoning()) {
         return Optional.empty();
@@ -57,11 +68,38 @@ public final class ProblemUnit {
     }
   }
 
-  private static Turn turn(Position position, String fen, SearchLimit limit) {
+  /** Whether the line of a puzzle goes on: a mate ends it, also one that is not of the line. */
+  private static boolean isOpen(Attempt attempt) {
+    return attempt.isSolved() && !attempt.answer().endsWith("#");
+  }
+
+  private static Turn turn(
+      Problem problem, Position position, List<String> played, SearchLimit limit) {
     Optional<Duration> time =
         limit.moveTimeMillis().stream().mapToObj(Duration::ofMillis).findAny();
     Duration patience = time.map(GRACE::plus).orElse(LONGEST);
-    return new Turn(position, fen, List.of(), Optional.empty(), limit, patience);
+    return new Turn(
+        position, problem.fen(), List.copyOf(played), Optional.empty(), limit, patience);
+  }
+
+  /** The next move of a puzzle: the one of its line, or any that mates. */
+  private static Attempt goesOn(Attempt soFar, String wanted, Position position, Reply reply) {
+    boolean solved = false;
+    String answer = reply.move();
+    try {
+      int move = UciMove.parse(position, reply.move());
+      answer = San.format(position, move);
+      solved = move == UciMove.parse(position, wanted) || answer.endsWith("#");
+    } catch (NotationException e) {
+      answer += " (illegal)";
+    }
+    return new Attempt(
+        soFar.problem(),
+        soFar.engine(),
+        solved,
+        soFar.answer() + " ... " + answer,
+        reply.thought(),
+        soFar.nanos() + reply.nanos());
   }
 
   private static Attempt judged(Problem problem, String engine, Position position, Reply reply) {

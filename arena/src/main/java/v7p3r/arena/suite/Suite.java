@@ -7,17 +7,22 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import v7p3r.arena.source.TextSource;
 import v7p3r.notation.Epd;
 
 /** The problems of a file. */
 public record Suite(String name, List<Problem> problems) {
+  /** An id and a position between commas. */
+  private static final Pattern PUZZLE = Pattern.compile("[^,/]*,[^,]+/[^,]+,");
+
   public Suite {
     problems = List.copyOf(problems);
   }
 
   /**
-   * Reads EPD, one problem a line, plain or packed; empty lines and those with # are left out.
+   * Reads EPD, one problem a line, or puzzles in the format of Lichess (CSV), plain or packed;
+   * empty lines and those with # are left out.
    *
    * @throws IOException if the file cannot be read or has no problem
    * @throws IllegalArgumentException if a line is wrong; names file and line
@@ -30,20 +35,23 @@ public record Suite(String name, List<Problem> problems) {
       int number = 0;
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         number++;
-        if (!line.isBlank() && line.charAt(0) != '#') {
+        if (!line.isBlank() && line.charAt(0) != '#' && !LichessPuzzle.isHeader(line)) {
           problems.add(problem(file, number, line));
         }
       }
     }
     if (problems.isEmpty()) {
-      throw new IOException(file + ": expected EPD lines with bm, am or dm, found none");
+      throw new IOException(
+          file + ": expected EPD lines with bm, am or dm, or puzzles, found none");
     }
     return new Suite(file.getFileName().toString(), problems);
   }
 
   private static Problem problem(Path file, int number, String line) {
     try {
-      return Problem.of(Epd.parse(line), file.getFileName() + ":" + number);
+      return PUZZLE.matcher(line).lookingAt()
+          ? Problem.of(LichessPuzzle.parse(line))
+          : Problem.of(Epd.parse(line), file.getFileName() + ":" + number);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
           "%s, line %d: %s".formatted(file, number, e.getMessage()), e);

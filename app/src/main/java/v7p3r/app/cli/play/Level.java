@@ -1,7 +1,7 @@
 package v7p3r.app.cli.play;
 
 import java.util.Locale;
-import v7p3r.search.Limits;
+import v7p3r.arena.player.SearchLimit;
 
 /** How far the engine thinks, as a person writes it: depth 6, movetime 500, nodes 10000. */
 final class Level {
@@ -15,14 +15,14 @@ final class Level {
    *
    * @throws IllegalArgumentException if it describes none
    */
-  static Limits parse(String text) {
+  static SearchLimit parse(String text) {
     String[] words = text.strip().toLowerCase(Locale.ROOT).split("\\s+");
     String kind = words[0];
     String number = words.length == 2 ? words[1] : "";
     return switch (kind) {
-      case "depth" -> Limits.toDepth((int) number(text, number, MAX_DEPTH));
-      case "movetime" -> Limits.forMoveTime(number(text, number, MAX_MILLIS));
-      case "nodes" -> Limits.toNodes(number(text, number, Long.MAX_VALUE));
+      case "depth" -> SearchLimit.ofDepth((int) number(text, number, MAX_DEPTH));
+      case "movetime" -> SearchLimit.ofMoveTime(number(text, number, MAX_MILLIS));
+      case "nodes" -> SearchLimit.ofNodes(number(text, number, Long.MAX_VALUE));
       default -> throw wrong(text, MAX_DEPTH);
     };
   }

@@ -1,6 +1,7 @@
 package v7p3r.app.cli.play;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +15,9 @@ import v7p3r.notation.UciMove;
  * Moves as people type them: algebraic, by squares, in small or capital letters, or a null move.
  */
 final class MoveText {
+  private static final String SIGNS = "♔♚♕♛♖♜♗♝♘♞♙♟";
+  private static final List<String> LETTERS = List.of("K", "Q", "R", "B", "N", "");
+
   private MoveText() {}
 
   /**
@@ -21,12 +25,28 @@ final class MoveText {
    *
    * @throws NotationException if there is none or more than one
    */
-  static int parse(Position position, String text) {
+  static int parse(Position position, String typed) {
+    String text = plain(typed);
     try {
       return San.parse(position, text);
     } catch (NotationException e) {
       return anyCase(position, text, e);
     }
+  }
+
+  /** Without move number, with letters for the signs of pieces, castling and dashes as usual. */
+  private static String plain(String typed) {
+    String text = typed.strip().replaceFirst("^\\d+\\s*\\.+\\s*", "");
+    StringBuilder letters = new StringBuilder();
+    for (char c : text.toCharArray()) {
+      int sign = SIGNS.indexOf(c);
+      letters.append(sign < 0 ? Character.toString(c) : LETTERS.get(sign / 2));
+    }
+    text = letters.toString();
+    if (text.matches("0-0(-0)?[+#]?")) {
+      return text.replace('0', 'O');
+    }
+    return text.replaceFirst("(?<=[a-hA-H][1-8])\\s*-\\s*(?=[a-hA-H][1-8])", "");
   }
 
   /** Without regard to small and capital letters, if that leaves no doubt: b is bishop or pawn. */

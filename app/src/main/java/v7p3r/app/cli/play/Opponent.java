@@ -1,76 +1,128 @@
 package v7p3r.app.cli.play;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
-import v7p3r.board.Color;
-import v7p3r.board.Position;
-import v7p3r.engine.Engine;
+import v7p3r.arena.game.Allowance;
+import v7p3r.arena.player.EngineSpec;
+import v7p3r.arena.player.Player;
+import v7p3r.arena.player.PlayerException;
+import v7p3r.arena.player.Players;
+import v7p3r.arena.player.Reply;
+import v7p3r.arena.player.SearchLimit;
+import v7p3r.arena.player.ThoughtListener;
+import v7p3r.arena.player.Turn;
 import v7p3r.engine.EngineOptions;
 import v7p3r.engine.ResearchOptions;
-import v7p3r.notation.Commentary;
-import v7p3r.notation.Evaluation;
-import v7p3r.search.Limits;
-import v7p3r.search.SearchListener;
-import v7p3r.search.SearchResult;
-import v7p3r.search.Value;
 
-/** The engine at the other side of the board. */
-final class Opponent {
+/** The engine at the other side of the board; how far it thinks can be changed between moves. */
+final class Opponent implements Player {
   private static final long LONG_MILLIS = 2_000;
   private static final int LONG_DEPTH = 12;
   private static final long LONG_NODES = 1_000_000;
 
-  private final Engine engine = new Engine();
-  private Limits limits;
+  private final Player engine;
+  private final Talk talk;
+  private SearchLimit limit;
 
-  /** Plays as the search type says; a seed of 0 makes the random player unpredictable. */
-  Opponent(String searchType, int seed, Limits limits) {
-    engine.setOption(EngineOptions.SEARCH_TYPE.name(), searchType);
-    engine.setOption(ResearchOptions.RANDOM_SEED.name(), Integer.toString(seed));
-    this.limits = limits;
+  /** Plays as the settings say. */
+  Opponent(PlaySettings settings, Players players, Talk talk) {
+    this(
+        players.create(spec(settings.searchType(), settings.seed(), settings.elo())),
+        settings.limit(),
+        talk);
   }
 
-  String name() {
-    return "V7P3R " + engine.options().value(EngineOptions.SEARCH_TYPE);
+  private Opponent(Player engine, SearchLimit limit, Talk talk) {
+    this.engine = engine;
+    this.limit = limit;
+    this.talk = talk;
   }
 
-  void newGame() {
-    engine.newGame();
+  /** The strongest player, whoever the opponent is: gives advice. */
+  static Opponent adviser(String searchType, PlaySettings settings, Players players, Talk talk) {
+    EngineSpec spec = spec(searchType, 0, OptionalInt.empty());
+    return new Opponent(players.create(spec), settings.limit(), talk);
   }
 
-  void setLimits(Limits limits) {
-    this.limits = limits;
+  private static EngineSpec spec(String searchType, int seed, OptionalInt elo) {
+    Map<String, String> options = new LinkedHashMap<>();
+    options.put(ResearchOptions.RANDOM_SEED.name(), Integer.toString(seed));
+    elo.ifPresent(
+        rating -> {
+          options.put(EngineOptions.LIMIT_STRENGTH.name(), "true");
+          options.put(EngineOptions.ELO.name(), Integer.toString(rating));
+        });
+    String name = "V7P3R " + searchType + (elo.isPresent() ? " Elo " + elo.getAsInt() : "");
+    return new EngineSpec(
+        name, List.of("internal:" + searchType), Optional.empty(), options, false);
+  }
+
+  void setLimit(SearchLimit limit) {
+    this.limit = limit;
+  }
+
+  Allowance allowance() {
+    return Allowance.of(limit);
   }
 
   /** How far it thinks, as the end of a sentence about it. */
   String level() {
-    if (limits.depth() != Limits.NONE) {
-      return "thinks to depth " + limits.depth();
+    if (limit.depth().isPresent()) {
+      return "thinks to depth " + limit.depth().getAsInt();
     }
-    return limits.nodes() != Limits.NONE
-        ? "looks at " + limits.nodes() + " positions a move"
-        : "thinks " + limits.moveTime() + " ms a move";
+    return limit.nodes().isPresent()
+        ? "looks at " + limit.nodes().getAsLong() + " positions a move"
+        : "thinks " + limit.moveTimeMillis().orElse(0) + " ms a move";
   }
 
   /** Whether somebody who waits for a move may wonder what is going on. */
-  boolean takesLong() {
-    return limits.moveTime() >= LONG_MILLIS
-        || limits.depth() >= LONG_DEPTH
-        || limits.nodes() >= LONG_NODES;
+  private boolean takesLong() {
+    return limit.moveTimeMillis().orElse(0) >= LONG_MILLIS
+        || limit.depth().orElse(0) >= LONG_DEPTH
+        || limit.nodes().orElse(0) >= LONG_NODES;
   }
 
-  SearchResult think(Position position) {
-    engine.setPosition(position);
-    return engine.go(limits, SearchListener.SILENT);
+  @Override
+  public Reply think(Turn turn, ThoughtListener listener) throws PlayerException {
+    if (takesLong()) {
+      talk.sayNow(name() + " is thinking ...");
+    }
+    return engine.think(
+        new Turn(
+            turn.position(), turn.start(), turn.moves(), turn.clocks(), limit, turn.patience()),
+        listener);
   }
 
-  /** What a search in this position says, seen from White. */
-  static Commentary comment(Position position, SearchResult result) {
-    int sign = position.sideToMove() == Color.WHITE ? 1 : -1;
-    OptionalInt depth = OptionalInt.of(result.depth());
-    Evaluation evaluation =
-        Value.isMate(result.score())
-            ? new Evaluation.MateIn(sign * Value.movesToMate(result.score()), depth)
-            : new Evaluation.Centipawns(sign * result.score(), depth);
-    return Commentary.NONE.withEvaluation(evaluation);
+  @Override
+  public String name() {
+    return engine.name();
+  }
+
+  @Override
+  public String identity() {
+    return engine.identity();
+  }
+
+  @Override
+  public Map<String, String> options() {
+    return engine.options();
+  }
+
+  @Override
+  public void newGame(boolean chess960) throws PlayerException {
+    engine.newGame(chess960);
+  }
+
+  @Override
+  public List<String> conversation() {
+    return engine.conversation();
+  }
+
+  @Override
+  public void close() {
+    engine.close();
   }
 }

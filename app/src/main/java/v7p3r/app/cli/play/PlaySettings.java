@@ -3,8 +3,9 @@ package v7p3r.app.cli.play;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.OptionalInt;
+import v7p3r.arena.player.SearchLimit;
 import v7p3r.board.Position;
-import v7p3r.search.Limits;
 
 /**
  * How a game in the terminal is set up.
@@ -12,7 +13,9 @@ import v7p3r.search.Limits;
  * @param human the side of the person
  * @param searchType which of the engine's players sits on the other side
  * @param seed makes the random player repeatable; 0 does not
+ * @param elo how well it plays, on a scale that is not measured; as well as it can when empty
  * @param pgn the file to save to; a new file in the folder when empty
+ * @param database where games with a result are counted
  * @param echo repeats what is read, for input that does not come from a keyboard
  */
 public record PlaySettings(
@@ -21,9 +24,11 @@ public record PlaySettings(
     Position start,
     String searchType,
     int seed,
-    Limits limits,
+    OptionalInt elo,
+    SearchLimit limit,
     BoardView view,
     Optional<Path> pgn,
     Path folder,
+    Path database,
     Clock clock,
     boolean echo) {}

@@ -10,6 +10,8 @@ import v7p3r.text.NearestWord;
 enum Word {
   MOVES("moves", "", "lists the legal moves"),
   HINT("hint", "", "shows a move that the engine likes"),
+  EVAL("eval", "", "explains the score of the position, theme by theme"),
+  WHY("why", "", "explains the last move of the engine"),
   UNDO("undo", "", "takes your last move back, with the reply"),
   BOARD("board", "", "draws the board again"),
   FLIP("flip", "", "turns the board around"),
@@ -39,6 +41,11 @@ enum Word {
 
   boolean takesArgument() {
     return !arguments.isEmpty();
+  }
+
+  /** Whether it makes no sense when the game is over. */
+  boolean needsAGame() {
+    return this == HINT || this == DRAW || this == RESIGN;
   }
 
   String usage() {

@@ -15,15 +15,26 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import v7p3r.arena.game.PlayedMove;
+import v7p3r.arena.player.Players;
+import v7p3r.arena.player.Score;
+import v7p3r.arena.player.SearchLimit;
+import v7p3r.arena.player.Thought;
+import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.record.Question;
+import v7p3r.arena.record.StatsFilter;
 import v7p3r.board.Color;
+import v7p3r.board.Position;
 import v7p3r.notation.Fen;
-import v7p3r.search.Limits;
+import v7p3r.notation.UciMove;
 
 class PlaySessionTest {
   private static final Clock NOON =
@@ -34,6 +45,11 @@ class PlaySessionTest {
   private static final Path FULL = Path.of("/dev/full");
 
   @TempDir private Path folder;
+  @TempDir private Path records;
+
+  private Path database() {
+    return records.resolve("arena.db");
+  }
 
   private String play(String fen, int human, String opponent, String... lines) throws IOException {
     PlaySettings settings =
@@ -43,15 +59,19 @@ class PlaySessionTest {
             Fen.parse(fen),
             opponent,
             1,
-            Limits.toDepth(2),
+            OptionalInt.empty(),
+            SearchLimit.ofDepth(2),
             new BoardView(false, false),
             Optional.empty(),
             folder,
+            database(),
             NOON,
             true);
     StringWriter out = new StringWriter();
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines)));
-    new PlaySession(settings, in, new PrintWriter(out)).run();
+    try (Players players = new Players()) {
+      new PlaySession(settings, players, in, new PrintWriter(out)).run();
+    }
     return out.toString();
   }
 
@@ -143,6 +163,100 @@ class PlaySessionTest {
     String talk = play(Fen.START, Color.BLACK, "simple", "quit");
     assertThat(talk).contains("You play Black against V7P3R simple", "V7P3R simple plays 1. ");
     assertThat(talk.indexOf("  1  ")).as("Black at the bottom").isLessThan(talk.indexOf("  8  "));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1. e4, 1. e4",
+    "1.e4, 1. e4",
+    "1... e4, 1. e4",
+    "e2-e4, 1. e4",
+    "E2-E4, 1. e4",
+    "♘f3, 1. Nf3",
+    "♞f3, 1. Nf3",
+    "Ng1-f3, 1. Nf3",
+    "♙e4, 1. e4"
+  })
+  void movesAreTakenAsPeopleWriteThem(String typed, String written) throws IOException {
+    playWhite(typed, "quit");
+    assertThat(saved().getFirst()).contains(written + " ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0-0, O-O", "0-0-0, O-O-O", "o-o, O-O"})
+  void castlingIsTakenWithZeros(String typed, String written) throws IOException {
+    play("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Color.WHITE, "random", typed, "quit");
+    assertThat(saved().getFirst()).contains("1. " + written + " ");
+  }
+
+  // ---- Why ----
+
+  @Test
+  void evalExplainsThePositionByThemes() throws IOException {
+    assertThat(play(BACK_RANK, Color.WHITE, "random", "eval")).contains("material", "Total");
+  }
+
+  @Test
+  void whyTellsWhatTheEngineExpectsAndWhatThatChanges() throws IOException {
+    String fen = "4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1";
+    String talk = play(fen, Color.WHITE, "material", "why");
+    assertThat(talk)
+        .contains("1... dxe4: +", " for Black, 2 half moves deep", "It expects 1... dxe4")
+        .contains("What that changes for Black, in pawns:\n")
+        .containsPattern("\n  \\+1\\.\\d\\d  material: men counted");
+    assertThat(playWhite("why")).contains("The engine has not moved yet.");
+  }
+
+  @Test
+  void whyTellsThatAWeakenedEngineLikedAnotherMoveBetter() throws IOException {
+    Position start = Fen.parse(Fen.START);
+    int played = UciMove.parse(start, "h2h4");
+    Thought thought =
+        new Thought(
+            Optional.of(Score.centipawns(30)),
+            OptionalInt.of(4),
+            OptionalInt.empty(),
+            OptionalLong.empty(),
+            OptionalLong.empty(),
+            OptionalLong.empty(),
+            List.of("e2e4", "e7e5", "g1f3", "b8c6"),
+            List.of());
+    PlayedMove move = new PlayedMove(played, "h2h4", false, thought, 1, OptionalLong.empty());
+    PlayedGame game = new PlayedGame(Fen.START, List.of(move), Optional.empty());
+    assertThat(Reasons.ofLastMove(game, Color.WHITE))
+        .startsWith("1. h4: +0.30 for White, 4 half moves deep\nIts search liked 1. e4 best;")
+        .doesNotContain("expects", "tempo");
+  }
+
+  @Test
+  void whyOfAPlayerThatDoesNotSearchSaysSo() throws IOException {
+    assertThat(playWhite("e4", "why"))
+        .containsPattern("1\\.\\.\\. \\S+: .*\nIt expects 1\\.\\.\\. ");
+  }
+
+  // ---- Statistics ----
+
+  @Test
+  void aGameWithAResultIsInTheStatisticsOnce() throws IOException {
+    play(BACK_RANK, Color.WHITE, "simple", "Rd8", "undo", "Rd8", "new", "resign", "quit");
+    try (MetricsDatabase games = MetricsDatabase.openExisting(database())) {
+      assertThat(games.gameCount()).isEqualTo(2);
+      assertThat(games.answer(Question.OPPONENTS, StatsFilter.ALL).toText())
+          .containsPattern("Ann +V7P3R simple +2 ");
+    }
+  }
+
+  @Test
+  void aGameWithoutAResultIsNotInTheStatistics() throws IOException {
+    playWhite("e4", "quit");
+    assertThat(database()).doesNotExist();
+  }
+
+  @Test
+  void aDatabaseThatCannotBeUsedCostsNoGame() throws IOException {
+    Files.createDirectories(database().resolve("in the way"));
+    String talk = play(BACK_RANK, Color.WHITE, "simple", "Rd8", "quit");
+    assertThat(talk).contains("The statistics will not know of this game: ", "Saved to ");
   }
 
   // ---- The end of a game ----
@@ -335,16 +449,20 @@ class PlaySessionTest {
             Fen.parse(Fen.START),
             "random",
             1,
-            Limits.toDepth(1),
+            OptionalInt.empty(),
+            SearchLimit.ofDepth(1),
             new BoardView(true, true),
             Optional.of(pgn),
             folder,
+            database(),
             NOON,
             false);
     StringWriter out = new StringWriter();
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines)));
-    PlaySession session = new PlaySession(settings, in, new PrintWriter(out));
-    session.run();
-    return new SavedTo(out.toString(), session.hasKeptAllGames());
+    try (Players players = new Players()) {
+      PlaySession session = new PlaySession(settings, players, in, new PrintWriter(out));
+      session.run();
+      return new SavedTo(out.toString(), session.hasKeptAllGames());
+    }
   }
 }

@@ -1,6 +1,7 @@
 package v7p3r.lab.profile.source;
 
 import java.util.Optional;
+import v7p3r.arena.suite.LichessPuzzle;
 import v7p3r.profile.EffortCsv;
 
 /** Lines of the puzzle database of Lichess. */

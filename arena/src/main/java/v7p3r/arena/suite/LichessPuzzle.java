@@ -1,4 +1,4 @@
-package v7p3r.lab.profile.source;
+package v7p3r.arena.suite;
 
 import java.util.List;
 import v7p3r.board.Position;

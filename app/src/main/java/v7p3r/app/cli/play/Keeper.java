@@ -9,11 +9,20 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import java.util.UUID;
+import v7p3r.arena.game.GameRecord;
+import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.record.MetricsDatabase.StoredMatch;
 import v7p3r.board.Color;
 import v7p3r.notation.PgnTags;
 
-/** Keeps the file of the current game up to date; the game may end at any moment. */
-final class GameSaver {
+/**
+ * Keeps the game: its file is up to date after every move, for the game may end at any moment, and
+ * a game that ended with a result goes to the database of all games. Its methods may be called by
+ * two threads, for a program that is ended from outside saves on another.
+ */
+final class Keeper {
   private final PlaySettings settings;
   private final String opponent;
   private final PrintWriter out;
@@ -21,8 +30,9 @@ final class GameSaver {
   private PgnTags headers;
   private boolean warned;
   private boolean lost;
+  private boolean closed;
 
-  GameSaver(PlaySettings settings, String opponent, PrintWriter out) {
+  Keeper(PlaySettings settings, String opponent, PrintWriter out) {
     this.settings = settings;
     this.opponent = opponent;
     this.out = out;
@@ -30,7 +40,7 @@ final class GameSaver {
   }
 
   /** Another game, which gets a place of its own. */
-  void begin(int human) {
+  synchronized void begin(int human) {
     LocalDateTime now = LocalDateTime.now(settings.clock());
     file =
         settings
@@ -48,17 +58,17 @@ final class GameSaver {
     warned = false;
   }
 
-  String pgn(PlayedGame game) {
+  synchronized String pgn(PlayedGame game) {
     return game.pgn(headers);
   }
 
   /** Whether a game of this session is in no file. */
-  boolean hasLostAGame() {
+  synchronized boolean hasLostAGame() {
     return lost;
   }
 
   /** Saves without a word, but for the first time that it does not work. */
-  void save(PlayedGame game) {
+  synchronized void save(PlayedGame game) {
     if (game.length() == 0 && !file.isSaved()) {
       return;
     }
@@ -80,8 +90,21 @@ final class GameSaver {
     file.save(pgn(game));
   }
 
+  synchronized boolean isClosed() {
+    return closed;
+  }
+
+  /** The game is left for good, but only once: then the program ends. */
+  synchronized void close(PlayedGame game, Optional<GameRecord> finished) {
+    if (!closed) {
+      closed = true;
+      finish(game, finished);
+    }
+  }
+
   /** Saves for the last time and says where; a game that no file takes is shown instead. */
-  void finish(PlayedGame game) {
+  synchronized void finish(PlayedGame game, Optional<GameRecord> finished) {
+    finished.ifPresent(record -> recordInDatabase(game, record));
     if (game.length() == 0 && !file.isSaved()) {
       return;
     }
@@ -97,8 +120,19 @@ final class GameSaver {
     }
   }
 
+  private void recordInDatabase(PlayedGame game, GameRecord record) {
+    try (MetricsDatabase database = MetricsDatabase.open(settings.database())) {
+      String name = "terminal " + settings.clock().instant() + " " + UUID.randomUUID();
+      StoredMatch place = database.addGameLoop(name, "play", settings.clock().instant());
+      database.addGame(place, 1, record, pgn(game));
+      database.finishMatch(place, "ALL_PLAYED", settings.clock().instant());
+    } catch (IOException e) {
+      out.println("The statistics will not know of this game: " + e.getMessage() + ".");
+    }
+  }
+
   /** Saves and says where. */
-  void saveAndTell(PlayedGame game) {
+  synchronized void saveAndTell(PlayedGame game) {
     try {
       write(game);
       out.println("Saved to " + file.path() + ".");
@@ -108,7 +142,7 @@ final class GameSaver {
   }
 
   /** Saves into another file too; its folder must be there, for a misspelled one is not made. */
-  void saveCopy(PlayedGame game, Path path) {
+  synchronized void saveCopy(PlayedGame game, Path path) {
     Path folder = path.toAbsolutePath().normalize().getParent();
     if (folder != null && !Files.isDirectory(folder)) {
       out.println("The game cannot be saved to " + path + ": there is no folder " + folder + ".");
