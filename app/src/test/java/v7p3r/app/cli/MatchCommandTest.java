@@ -44,7 +44,7 @@ class MatchCommandTest {
     assertThat(Files.readString(pgn)).contains("[Round \"1\"]", "[Round \"6\"]");
     assertThat(Files.readString(json))
         .contains("\"played\" : 6", "\"words\" : \"open, the results do not decide yet\"");
-    assertThat(Files.readString(plot)).contains("<svg", "Elo of S", "log likelihood ratio");
+    assertThat(Files.readString(plot)).contains("<svg", "Elo of S", "log-likelihood ratio");
   }
 
   @Test

@@ -13,6 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.stats.Estimate;
 import v7p3r.arena.stats.Sprt;
 import v7p3r.arena.work.AtomicFile;
 import v7p3r.arena.work.Progress;
@@ -289,17 +290,29 @@ public final class Learning {
             Step.MATCH,
             String.format(
                 Locale.ROOT,
-                "match of the new model against the old one: Elo %.1f (%.1f to %.1f) after %d"
-                    + " games, LLR %.2f (%.2f, %.2f): %s",
-                report.first().estimate().elo(),
-                report.first().estimate().low(),
-                report.first().estimate().high(),
+                "match of the new model against the old one: %s after %d games, LLR %.2f (%.2f,"
+                    + " %.2f): %s",
+                words(report.first().estimate()),
                 report.played(),
                 test.ratio(),
                 test.lower(),
                 test.upper(),
                 words(test.verdict())),
             Map.of(VERDICT, test.verdict().name())));
+  }
+
+  /** Elo with its interval, as far as games that are not all alike give one. */
+  static String words(Estimate estimate) {
+    if (Double.isInfinite(estimate.elo())) {
+      return "no estimate of Elo, all games " + (estimate.elo() > 0 ? "won" : "lost");
+    }
+    String low = Double.isInfinite(estimate.low()) ? "open" : elo(estimate.low());
+    String high = Double.isInfinite(estimate.high()) ? "open" : elo(estimate.high());
+    return "Elo %s (%s to %s)".formatted(elo(estimate.elo()), low, high);
+  }
+
+  private static String elo(double value) {
+    return String.format(Locale.ROOT, "%.1f", value);
   }
 
   private static String words(Sprt.Verdict verdict) {

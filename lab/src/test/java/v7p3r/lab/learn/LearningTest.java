@@ -16,6 +16,8 @@ import v7p3r.arena.game.TimeControl;
 import v7p3r.arena.match.MatchListener;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.stats.Estimate;
+import v7p3r.arena.stats.Pentanomial;
 import v7p3r.arena.stats.Sprt;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
@@ -105,7 +107,10 @@ class LearningTest {
     LearningPlan plan = plan("internal:simple", "internal:random", false);
     List<String> told = run(plan);
     assertThat(told).hasSize(Learning.STEPS);
-    assertThat(told.get(5)).startsWith("match of the new model").endsWith(": won");
+    assertThat(told.get(5))
+        .startsWith("match of the new model")
+        .doesNotContain("Infinity")
+        .endsWith(": won");
     assertThat(told.getLast())
         .isEqualTo(
             "the model in use is now %s; the engine loads it when DescModelPath names %s"
@@ -117,6 +122,17 @@ class LearningTest {
     assertThat(run(plan)).isEqualTo(told);
     assertThat(games()).isEqualTo(played);
     assertThat(models.resolve("desc-v1.2")).doesNotExist();
+  }
+
+  @Test
+  void anEloThatGamesDoNotGiveIsNotTold() {
+    assertThat(Learning.words(Estimate.of(Pentanomial.of(0, 0, 0, 0, 2))))
+        .isEqualTo("no estimate of Elo, all games won");
+    assertThat(Learning.words(Estimate.of(Pentanomial.of(2, 0, 0, 0, 0))))
+        .isEqualTo("no estimate of Elo, all games lost");
+    assertThat(Learning.words(Estimate.of(Pentanomial.of(0, 0, 0, 1, 1)))).endsWith(" to open)");
+    assertThat(Learning.words(Estimate.of(Pentanomial.of(10, 20, 40, 20, 10))))
+        .matches("Elo 0\\.0 \\(-\\d+\\.\\d to \\d+\\.\\d\\)");
   }
 
   @Test

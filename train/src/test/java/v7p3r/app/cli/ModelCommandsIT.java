@@ -59,8 +59,8 @@ class ModelCommandsIT {
 
     String report = Files.readString(folder.resolve("report.html"));
     assertThat(report)
-        .contains("The prior model", "The live model", "Confusion matrix", "Calibration")
-        .contains("What the classifier looks at", "PES by phase", "Replay at equal nodes")
+        .contains("The prior model", "The live model", "Where it errs", "calibration")
+        .contains("What it looks at", "Effort in the middlegame", "lost at equal nodes")
         .contains("tension_score", "middlegame", "PES &lt;prior&gt;", "50.0 %", "SHA-256")
         .doesNotContain("http://localhost", "<script", "<link");
     Matcher pictures = PICTURE.matcher(report);
@@ -72,7 +72,9 @@ class ModelCommandsIT {
           .parse(new ByteArrayInputStream(svg));
       count++;
     }
-    assertThat(count).as("pictures that are whole").isEqualTo(2 * 4 + 1);
+    // Of each model calibration, errors, three phases and features, these wide and narrow, as the
+    // replay.
+    assertThat(count).as("pictures that are whole").isEqualTo(2 * 7 + 2);
 
     Outcome other = run("evaluate-model --data @data --model @models/seed --report @seed.html");
     assertThat(other.exitCode()).as(other.err()).isZero();
