@@ -151,10 +151,12 @@ final class Layers {
           // lab
           .layer("lab.work", "arena.work")
           .layer("lab.report", "text", "arena.plot")
-          .layer("lab.themes", "arena.work")
+          .layer("lab.themes", "board", "eval.context", "eval", "arena.work")
           .layer("lab.schema", "desc")
           .layer(
               "lab.profile",
+              "arena.suite",
+              "profile",
               "arena.work",
               "board",
               "notation",
@@ -170,6 +172,8 @@ final class Layers {
               "lab.schema")
           .layer(
               "lab.dataset",
+              "board",
+              "profile",
               "arena.work",
               "notation",
               "desc",
@@ -199,6 +203,8 @@ final class Layers {
               "lab.dataset")
           .layer(
               "lab.validate",
+              "arena.suite",
+              "profile",
               "arena.work",
               "text",
               "board",
@@ -224,6 +230,7 @@ final class Layers {
               "lab.model")
           .layer(
               "lab.learn",
+              "profile",
               "arena.work",
               "desc",
               "arena.stats",

@@ -3,7 +3,6 @@ package v7p3r.engine;
 import java.util.ArrayList;
 import java.util.List;
 import v7p3r.search.Tunable;
-import v7p3r.search.time.TimeArm;
 
 /** An option for every number of the search that can be tuned. */
 final class TunableOptions {
@@ -74,24 +73,23 @@ final class TunableOptions {
     boolean isChanged = value(options, tunable) != tunable.initial();
     if (isChanged && tunable.needsClock() && !acts(tunable, options)) {
       throw new OptionException(
-          "option %s: expected a use of the clock that it acts on, found TimeManager %s%s"
-              .formatted(
-                  tunable.key(),
-                  options.value(ResearchOptions.TIME_MANAGER),
-                  options.value(EngineOptions.USE_DESC) ? " with UseDesc" : ""));
+          "option %s: expected a use of the clock that it acts on, found TimeManager %s"
+              .formatted(tunable.key(), options.value(ResearchOptions.TIME_MANAGER)));
     }
   }
 
-  /** Effort control weighs the signals in its own way, on the shares of the fixed plan. */
+  /** Effort control weighs the signals itself, and all numbers count there. */
   private static boolean acts(Tunable tunable, Options options) {
+    if (options.value(EngineOptions.USE_DESC)) {
+      return true;
+    }
     boolean dividesTheClock =
         switch (tunable) {
           case TIME_HORIZON, TIME_HORIZON_WITHOUT_INCREMENT, TIME_FIRST_MOVES, TIME_INCREMENT ->
               true;
           default -> false;
         };
-    boolean usesDesc = options.value(EngineOptions.USE_DESC);
-    return switch (usesDesc ? TimeArm.FIXED : ResearchOptions.timeArm(options)) {
+    return switch (ResearchOptions.timeArm(options)) {
       case SIGNALS -> true;
       case FIXED -> dividesTheClock;
       case SEED -> false;

@@ -45,7 +45,8 @@ class DescGamesTest {
       HeardRemarks heard = new HeardRemarks();
       engine.setPosition(game);
       SearchResult result = engine.go(Limits.onClock((long) left, increment), heard);
-      List<String> remarks = heard.all();
+      List<String> remarks =
+          heard.all().stream().filter(text -> !text.startsWith("desc plays with")).toList();
       assertThat(result.statistics().nodes() == 1 || !remarks.isEmpty())
           .as("a mate in one, or a word on effort")
           .isTrue();

@@ -143,17 +143,17 @@ class TuningOptionsTest {
   }
 
   @Test
-  void aNumberThatEffortControlDoesNotAskForIsRefused() {
-    engine.setOption("TimeCalm", "100");
-    assertThatThrownBy(() -> engine.setOption("UseDesc", "true"))
-        .isInstanceOf(OptionException.class)
-        .hasMessageContaining("option TimeCalm")
-        .hasMessageEndingWith("with UseDesc");
-    assertThat(engine.options().value(EngineOptions.USE_DESC)).isFalse();
-    engine.setOption("TimeCalm", Integer.toString(Tunable.TIME_CALM.initial()));
-    engine.setOption("TimeHorizon", "30");
+  void aNumberThatOnlyEffortControlAsksForKeepsItOn() {
     engine.setOption("UseDesc", "true");
+    engine.setOption("TimeManager", "fixed");
+    engine.setOption("TimeCalm", "100");
+    assertThatThrownBy(() -> engine.setOption("UseDesc", "false"))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("option TimeCalm");
     assertThat(engine.options().value(EngineOptions.USE_DESC)).isTrue();
+    engine.setOption("TimeCalm", Integer.toString(Tunable.TIME_CALM.initial()));
+    engine.setOption("UseDesc", "false");
+    assertThat(engine.options().value(EngineOptions.USE_DESC)).isFalse();
   }
 
   // ---- Weights ----

@@ -12,15 +12,22 @@ class WarmUpTest {
   /** A clock that runs on with every look at it. */
   private static final class Ticking implements LongSupplier {
     private final long tick;
+    private int quickLooks;
     private long now = 5_000 * NANOS_A_MILLI;
 
     Ticking(long tick) {
+      this(tick, 0);
+    }
+
+    /** At first time stands nearly still, until a search has learned to look seldom. */
+    Ticking(long tick, int quickLooks) {
       this.tick = tick;
+      this.quickLooks = quickLooks;
     }
 
     @Override
     public long getAsLong() {
-      now += tick;
+      now += quickLooks-- > 0 ? tick / 100 : tick;
       return now;
     }
   }
@@ -42,7 +49,7 @@ class WarmUpTest {
 
   @Test
   void searchesOnUntilThereAreEnoughNodes() {
-    Ticking clock = new Ticking(19 * NANOS_A_MILLI / 10);
+    Ticking clock = new Ticking(19 * NANOS_A_MILLI / 10, 50);
     long millis =
         millis(clock, () -> assertThat(new WarmUp(clock).run()).isGreaterThan(WarmUp.ENOUGH_NODES));
     assertThat(millis).isBetween(WarmUp.BUDGET_MILLIS + 100, WarmUp.LONGEST_MILLIS - 100);

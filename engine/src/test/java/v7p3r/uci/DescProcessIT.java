@@ -45,7 +45,8 @@ class DescProcessIT {
           "setoption name UseDesc value true",
           "setoption name DescModelPath value " + folder,
           "isready");
-      assertThat(lines(engine.readUntil("readyok"))).containsExactly("readyok");
+      assertThat(lines(engine.readUntil("readyok")))
+          .containsExactly("info string desc plays with the models in " + folder, "readyok");
       engine.send("position startpos moves e2e4", "go wtime 2000 btime 2000");
       assertThat(lines(engine.readUntil("bestmove"))).first().asString().matches(PES);
       for (String name : List.of("desc_classifier.json", "model_metadata.json")) {

@@ -189,8 +189,8 @@ class ConfigFileTest {
         "{'engine': 'random', 'search_algorithm': 'simple'}"
             + "| /white/search_algorithm: expected none, because random is one,"
             + " found search_algorithm",
-        "{'engine': 'v7p3r', 'options': {'Hash': 0}}"
-            + "| /white/options/Hash: expected a whole number from 1 to 8192, found '0'",
+        "{'engine': 'v7p3r', 'options': {'UCI_Elo': 0}}"
+            + "| /white/options/UCI_Elo: expected a whole number from 800 to 2800, found '0'",
         "{'engine': 'v7p3r', 'options': {'Hash': []}}"
             + "| /white/options/Hash: expected a text in quotes or a number or true or false,"
             + " found []",

@@ -74,8 +74,8 @@ class BadEnginesIT {
     try (MetricsDatabase database = MetricsDatabase.openExisting(folder.resolve("games.db"))) {
       assertThat(database.gameCount()).isEqualTo(2 * MODES.size());
       assertThat(database.answer(Question.FORFEITS, StatsFilter.ALL).toCsv())
-          .contains("crash-at-move-10,CRASH,2,100.0", "silence,SILENCE,2,", "late,TIME,2,")
-          .contains("illegal,ILLEGAL_MOVE,2,", "flood,SILENCE,2,")
+          .contains("crash-at-move-10,CRASH,2,100.0", "silence,TIME,2,", "late,TIME,2,")
+          .contains("illegal,ILLEGAL_MOVE,2,", "flood,TIME,2,")
           .doesNotContain("child", "good");
     }
   }

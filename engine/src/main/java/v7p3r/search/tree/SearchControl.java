@@ -119,7 +119,7 @@ final class SearchControl {
     if (isMain) {
       clockNodes = budget.granted();
     }
-    if (isMain ? mustStop(nodes) : stopRequested) {
+    if (isMain ? mustStop(nodes) : stopRequested || isOverInNodes()) {
       return 0;
     }
     return budget.grant(isMain && looksAtClock() ? pollInterval.nodes() : PollInterval.MOST);
@@ -130,6 +130,14 @@ final class SearchControl {
       return false;
     }
     return stopRequested || time.hasLimit() && clockRuns() && isOver();
+  }
+
+  /** Where the clock counts nodes, every thread runs it down. */
+  private boolean isOverInNodes() {
+    return nodesTime != 0
+        && time.hasLimit()
+        && clockRuns()
+        && time.isOver(budget.granted() * 1_000_000 / nodesTime);
   }
 
   private boolean isOver() {

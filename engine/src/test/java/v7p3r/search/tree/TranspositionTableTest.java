@@ -100,13 +100,13 @@ class TranspositionTableTest {
     store(12, 2, 2, 3, TranspositionTable.EXACT);
     Field field = TranspositionTable.class.getDeclaredField("table");
     field.setAccessible(true);
-    long[] longs = (long[]) field.get(table);
-    assertThat(longs[0] ^ longs[1]).as("both are in the first bucket").isEqualTo(11);
-    assertThat(longs[2] ^ longs[3]).isEqualTo(12);
-    longs[1] = longs[3];
+    TableMemory longs = (TableMemory) field.get(table);
+    assertThat(longs.get(0) ^ longs.get(1)).as("both are in the first bucket").isEqualTo(11);
+    assertThat(longs.get(2) ^ longs.get(3)).isEqualTo(12);
+    longs.set(1, longs.get(3));
     assertThat(table.probe(11)).isEqualTo(TranspositionTable.MISS);
-    assertThat(table.probe(12)).isEqualTo(longs[3]);
-    longs[2] = 11 ^ longs[1] ^ 1;
+    assertThat(table.probe(12)).isEqualTo(longs.get(3));
+    longs.set(2, 11 ^ longs.get(1) ^ 1);
     assertThat(table.probe(11)).isEqualTo(TranspositionTable.MISS);
     assertThat(table.probe(12)).isEqualTo(TranspositionTable.MISS);
   }
