@@ -8,10 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who reads the documentation finds its way, and what it names is there. */
 class DocumentationTest {
@@ -21,6 +25,7 @@ class DocumentationTest {
   private static final Pattern ANCHOR = Pattern.compile("\\]\\(([^)#:]*)#([^)]+)\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ +(.+)$");
   private static final Pattern CLASS = Pattern.compile("`((?:[a-z]+\\.)+[A-Z]\\w+)`");
+  private static final Pattern TEST = Pattern.compile("`([A-Z]\\w+(?:Test|IT))`");
 
   private static List<Path> pages() throws IOException {
     try (Stream<Path> top = Files.list(PROJECT);
@@ -85,14 +90,10 @@ class DocumentationTest {
     assertThat(pages()).filteredOn(page -> page.startsWith(DOCS)).isSubsetOf(linked);
   }
 
-  @Test
-  void theClassesThatTheArchitectureNamesAreThere() throws IOException {
-    List<String> classes =
-        CLASS
-            .matcher(read(DOCS.resolve("ARCHITECTURE.md")))
-            .results()
-            .map(match -> match.group(1))
-            .toList();
+  @ParameterizedTest
+  @ValueSource(strings = {"ARCHITECTURE.md", "HOW-TO-ADD.md"})
+  void theClassesThatAPageNamesAreThere(String page) throws IOException {
+    List<String> classes = matches(CLASS, DOCS.resolve(page));
     assertThat(classes).hasSizeGreaterThan(20);
     for (String name : classes) {
       Path source = Path.of("src/main/java/v7p3r", name.replace('.', '/') + ".java");
@@ -102,5 +103,38 @@ class DocumentationTest {
             .anyMatch(Files::isRegularFile);
       }
     }
+  }
+
+  @Test
+  void theTestsThatPagesNameAreThere() throws IOException {
+    Set<String> tests = testClasses();
+    List<String> named = pages().stream().flatMap(page -> matches(TEST, page).stream()).toList();
+    assertThat(named).hasSizeGreaterThan(20);
+    assertThat(tests).containsAll(named);
+  }
+
+  /** Those of the modules, and the one that all modules share. */
+  private static Set<String> testClasses() throws IOException {
+    Set<String> names = new TreeSet<>();
+    for (Path folder : testFolders()) {
+      try (Stream<Path> files = Files.walk(folder)) {
+        files.forEach(file -> names.add(file.getFileName().toString().replace(".java", "")));
+      }
+    }
+    return names;
+  }
+
+  private static List<Path> testFolders() throws IOException {
+    try (Stream<Path> top = Files.list(PROJECT)) {
+      return Stream.concat(
+              top.map(module -> module.resolve("src/test/java")),
+              Stream.of(PROJECT.resolve("tools/architecture")))
+          .filter(Files::isDirectory)
+          .toList();
+    }
+  }
+
+  private static List<String> matches(Pattern pattern, Path page) {
+    return pattern.matcher(read(page)).results().map(match -> match.group(1)).toList();
   }
 }

@@ -38,7 +38,7 @@ public final class Main {
   /** All commands, ready to read what the user typed. */
   static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Main());
-    CommandGroup.all().forEach(line::addSubcommand);
+    CommandGroup.all().forEach(command -> line.addSubcommand(new CommandLine(command)));
     for (CommandLine command : line.getSubcommands().values()) {
       command.getCommandSpec().versionProvider(new Version());
     }

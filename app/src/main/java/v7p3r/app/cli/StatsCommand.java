@@ -5,11 +5,13 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IModelTransformer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -23,21 +25,10 @@ import v7p3r.arena.record.StatsTable;
 /** Answers questions about the games of the metrics database. */
 @Command(
     name = "stats",
-    description = {
-      "Answers questions about all games that 'v7p3r match' and 'v7p3r game' have recorded, for"
-          + " every engine:",
-      "",
-      "  opponents   the score against each opponent",
-      "  openings    the score by opening: code and name, or the first moves",
-      "  phases      the score by the phase in which the game ended",
-      "  colors      the score with each color",
-      "  versions    the score of each version and its options",
-      "  effort      depth, speed, time and effort score by phase",
-      "  forfeits    games lost by conduct: time, crash, silence, illegal moves",
-      "  incidents   each of them, the newest first",
-      "  volatility  how much an engine's own score changes from move to move",
-      ""
-    },
+    description =
+        "Answers questions about all games that 'v7p3r match', 'v7p3r game' and 'v7p3r play' have"
+            + " recorded, for every engine:",
+    modelTransformer = StatsCommand.QuestionList.class,
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footerHeading = "%nExamples:%n",
@@ -50,6 +41,21 @@ import v7p3r.arena.record.StatsTable;
 final class StatsCommand implements Callable<Integer> {
   private static final List<Question> USUAL =
       List.of(Question.OPPONENTS, Question.COLORS, Question.EFFORT, Question.FORFEITS);
+
+  /** Adds all questions to the description, so that the help lists each. */
+  static final class QuestionList implements IModelTransformer {
+    @Override
+    public CommandSpec transform(CommandSpec spec) {
+      List<String> lines = new ArrayList<>(List.of(spec.usageMessage().description()));
+      lines.add("");
+      for (Question question : Question.values()) {
+        lines.add("  %-10s  %s".formatted(name(question), question.meaning()));
+      }
+      lines.add("");
+      spec.usageMessage().description(lines.toArray(String[]::new));
+      return spec;
+    }
+  }
 
   enum Format {
     TABLE,
@@ -148,10 +154,14 @@ final class StatsCommand implements Callable<Integer> {
       case CSV -> out.print(table.toCsv());
       case JSON -> out.print(table.toJson());
       case TABLE -> {
-        out.println(question.name().toLowerCase(Locale.ROOT) + ": " + question.meaning());
+        out.println(name(question) + ": " + question.meaning());
         out.println(table.rows().isEmpty() ? "  none" : table.toText().indent(2).stripTrailing());
         out.println();
       }
     }
+  }
+
+  private static String name(Question question) {
+    return question.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -7,9 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.record.Question;
 
 class StatsCommandTest {
   @TempDir Path folder;
@@ -33,8 +35,17 @@ class StatsCommandTest {
     assertThat(stats.exitCode()).as(stats.err()).isZero();
     assertThat(stats.out())
         .contains("opponents: the score against each opponent", "colors: ", "effort: ")
-        .contains("forfeits: games lost by conduct\n  none")
+        .containsPattern("forfeits: games lost by conduct .*\n  none")
         .containsPattern("R +S +4 ");
+  }
+
+  @Test
+  void theHelpListsEveryQuestionWithItsMeaning() {
+    String help = Cli.run("help", "stats").out().replaceAll("\\s+", " ");
+    for (Question question : Question.values()) {
+      String name = question.name().toLowerCase(Locale.ROOT);
+      assertThat(help).contains(" " + name + " " + question.meaning());
+    }
   }
 
   @Test

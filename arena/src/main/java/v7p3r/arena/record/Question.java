@@ -6,9 +6,10 @@ public enum Question {
   OPENINGS("the score by opening: code and name, or the first moves", scores("opening", "opening")),
   PHASES("the score by the phase in which the game ended", scores("phase", "last_phase")),
   COLORS("the score with each color", scores("color", "color")),
-  VERSIONS("the score of each version", scores("version", "version, identity, options")),
+  VERSIONS(
+      "the score of each version and its options", scores("version", "version, identity, options")),
   EFFORT(
-      "depth, speed and time by phase",
+      "depth, speed, time and effort score by phase",
       """
       SELECT engine, %s AS phase, count(*) AS moves, avg(depth) AS depth, avg(seldepth) AS seldepth,
         CAST(round(sum(nodes) * 1e6 / sum(CASE WHEN nodes IS NULL THEN 0 ELSE micros END))
@@ -20,7 +21,7 @@ public enum Question {
       """
           .formatted(phaseName("own_move.phase"))),
   FORFEITS(
-      "games lost by conduct",
+      "games lost by conduct (time, crash, silence, illegal moves)",
       """
       SELECT chosen.engine AS engine, incident.kind AS kind, count(*) AS games,
         100.0 * count(*) / (SELECT count(*) FROM chosen c WHERE c.engine = chosen.engine)
@@ -40,7 +41,7 @@ public enum Question {
       ORDER BY chosen.started DESC, chosen.game_id DESC
       """),
   VOLATILITY(
-      "how much an engine's own score changes from move to move, in centipawns",
+      "how an engine's own score changes from move to move (centipawns)",
       """
       SELECT engine, %s AS phase, count(*) AS changes, avg(abs(change)) AS mean_change,
         max(abs(change)) AS greatest, sum(abs(change) > 150) AS swings_over_150
