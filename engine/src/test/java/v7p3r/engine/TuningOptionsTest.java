@@ -156,6 +156,26 @@ class TuningOptionsTest {
     assertThat(engine.options().value(EngineOptions.USE_DESC)).isFalse();
   }
 
+  @ParameterizedTest
+  @CsvSource({"DescSignals, 0, 100", "DescProfile, seed, tuned"})
+  void aNumberOfTheSignalsIsRefusedWhereEffortControlIgnoresThem(
+      String name, String ignoring, String hearing) {
+    engine.setOption("UseDesc", "true");
+    engine.setOption(name, ignoring);
+    assertThatThrownBy(() -> engine.setOption("TimeCalm", "100"))
+        .isInstanceOf(OptionException.class)
+        .hasMessage(
+            "option TimeCalm: expected a use of the clock that it acts on, found UseDesc with"
+                + " DescSignals 0");
+    engine.setOption("TimeHorizon", "30");
+    engine.setOption("TimeHard", "300");
+    engine.setOption(name, hearing);
+    engine.setOption("TimeCalm", "100");
+    assertThatThrownBy(() -> engine.setOption(name, ignoring))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("option TimeCalm");
+  }
+
   // ---- Weights ----
 
   @Test
