@@ -179,6 +179,22 @@ class TuningOptionsTest {
   // ---- Weights ----
 
   @Test
+  void aFileThatIsRefusedLeavesTheTableAsItWas() {
+    engine.setPosition(MIDDLEGAME, List.of());
+    List<Long> usual = List.of(nodes(), again());
+    long first = nodes();
+    assertThatThrownBy(() -> engine.setOption("WeightsFile", "/nonexistent"))
+        .isInstanceOf(OptionException.class);
+    assertThat(List.of(first, again())).isEqualTo(usual);
+    assertThat(usual.get(1)).isLessThan(usual.get(0));
+  }
+
+  /** With what the search before has left in the table. */
+  private long again() {
+    return engine.go(Limits.toDepth(9), SearchListener.SILENT).statistics().nodes();
+  }
+
+  @Test
   void theWeightsOfAFileCanPlay() throws IOException {
     engine.setPosition(MIDDLEGAME, List.of());
     String builtIn = engine.explain();
