@@ -87,7 +87,7 @@ public final class Engine {
    * know about it is among the remarks.
    *
    * @throws OptionException if there is no such option or it cannot take the value; nothing has
-   *     changed then
+   *     changed then, except that tables may be empty if there was no memory for it
    */
   public void setOption(String name, String value) {
     create();

@@ -67,10 +67,7 @@ public final class EngineOptions {
               0,
               5000,
               "Milliseconds that get lost between the engine's answer and the clock.",
-              (engine, millis) -> {
-                engine.searchers().setMoveOverhead(millis);
-                engine.effort().adjust();
-              }));
+              (engine, millis) -> engine.searchers().setMoveOverhead(millis)));
 
   public static final Option.Check OWN_BOOK =
       shown(
@@ -168,7 +165,10 @@ public final class EngineOptions {
               ModeProfiles.TUNED,
               "What the modes of effort do: tuned, seed for the first design, or a file of profiles"
                   + " (FILE, or FILE#PROFILE if it has several).",
-              (engine, choice) -> engine.effort().setProfile()));
+              (engine, choice) -> {
+                TunableOptions.requireActing(engine.options());
+                engine.effort().setProfile();
+              }));
 
   public static final Option.Text ENGINE_ABOUT =
       shown(

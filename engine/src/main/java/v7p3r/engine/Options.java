@@ -95,7 +95,7 @@ public final class Options {
 
   /**
    * Checks and keeps a value and puts it into effect. If it cannot be, both the value and its
-   * effect are those of before.
+   * effect are those of before; only where memory was missing may tables have become empty.
    *
    * @throws OptionException if there is no such option or it cannot take the value
    */
@@ -104,12 +104,19 @@ public final class Options {
     Option option = set(name, value);
     try {
       act(option, engine);
+    } catch (OptionException e) { // An effect refuses a value before it changes anything.
+      restore(before);
+      throw e;
     } catch (RuntimeException | OutOfMemoryError e) {
-      values.clear();
-      values.putAll(before);
+      restore(before);
       restore(option, engine, e);
       throw e instanceof OutOfMemoryError ? tooLarge(option, value, e) : (RuntimeException) e;
     }
+  }
+
+  private void restore(Map<String, String> before) {
+    values.clear();
+    values.putAll(before);
   }
 
   /** An effect that failed may have done a part of its work: the old value does it again. */

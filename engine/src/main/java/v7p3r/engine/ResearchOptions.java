@@ -201,7 +201,10 @@ public final class ResearchOptions {
               100,
               "How much the signals of the iterations, as in TimeManager signals, count beside PES,"
                   + " in percent.",
-              (engine, percent) -> engine.effort().setProfile()));
+              (engine, percent) -> {
+                TunableOptions.requireActing(engine.options());
+                engine.effort().setProfile();
+              }));
 
   static {
     HIDDEN.addAll(TunableOptions.all());

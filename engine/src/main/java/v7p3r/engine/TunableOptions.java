@@ -73,22 +73,30 @@ final class TunableOptions {
     boolean isChanged = value(options, tunable) != tunable.initial();
     if (isChanged && tunable.needsClock() && !acts(tunable, options)) {
       throw new OptionException(
-          "option %s: expected a use of the clock that it acts on, found TimeManager %s"
-              .formatted(tunable.key(), options.value(ResearchOptions.TIME_MANAGER)));
+          "option %s: expected a use of the clock that it acts on, found %s"
+              .formatted(tunable.key(), useOfTheClock(options)));
     }
   }
 
-  /** Effort control weighs the signals itself, and all numbers count there. */
+  private static String useOfTheClock(Options options) {
+    return options.value(EngineOptions.USE_DESC)
+        ? "UseDesc with DescSignals 0"
+        : "TimeManager " + options.value(ResearchOptions.TIME_MANAGER);
+  }
+
+  /** Effort control weighs the signals itself, whatever the arm, but a profile may ignore them. */
   private static boolean acts(Tunable tunable, Options options) {
-    if (options.value(EngineOptions.USE_DESC)) {
-      return true;
-    }
     boolean dividesTheClock =
         switch (tunable) {
           case TIME_HORIZON, TIME_HORIZON_WITHOUT_INCREMENT, TIME_FIRST_MOVES, TIME_INCREMENT ->
               true;
           default -> false;
         };
+    if (options.value(EngineOptions.USE_DESC)) {
+      return dividesTheClock
+          || tunable == Tunable.TIME_HARD
+          || ModeCells.profile(options).signals() > 0;
+    }
     return switch (ResearchOptions.timeArm(options)) {
       case SIGNALS -> true;
       case FIXED -> dividesTheClock;

@@ -109,6 +109,11 @@ final class WeakenedSearch implements Searcher {
     }
 
     @Override
+    public boolean wantsEvaluationTime() {
+      return listener.wantsEvaluationTime();
+    }
+
+    @Override
     public void onFacts(IterationFacts facts) {
       complete = current;
       listener.onFacts(facts);

@@ -47,6 +47,11 @@ final class BenchJob implements Job, Bench.Listener {
   }
 
   @Override
+  public boolean hasAnswered() {
+    return ended;
+  }
+
+  @Override
   public boolean isEnding() {
     return ended || stopped;
   }

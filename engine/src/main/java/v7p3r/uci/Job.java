@@ -13,6 +13,9 @@ interface Job {
   /** Whether the work comes to an end without being told to stop. */
   boolean endsByItself();
 
+  /** Whether it says its last words: nothing may be said between them and its end. */
+  boolean hasAnswered();
+
   /** Whether a new command may count on this work being over within a moment. */
   boolean isEnding();
 }

@@ -72,6 +72,11 @@ final class PerftJob implements Job {
   }
 
   @Override
+  public boolean hasAnswered() {
+    return ended;
+  }
+
+  @Override
   public boolean isEnding() {
     return ended || stopped;
   }

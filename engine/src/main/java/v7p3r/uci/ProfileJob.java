@@ -68,6 +68,11 @@ final class ProfileJob implements Job, ProfileRun.Listener {
   }
 
   @Override
+  public boolean hasAnswered() {
+    return ended;
+  }
+
+  @Override
   public boolean isEnding() {
     return ended || stopped;
   }

@@ -3,8 +3,8 @@ package v7p3r.uci;
 import v7p3r.search.SystemClock;
 
 /**
- * Says how long a search has taken when nothing else was said for a while. Only who writes notices
- * that nobody listens any more, and a search may be silent for minutes.
+ * Says how long a job has taken when nothing else was said for a while. Only who writes notices
+ * that nobody listens any more, and a job may be silent for minutes.
  */
 final class Pulse implements Runnable {
   private static final long NANOS_A_MILLI = 1_000_000;
@@ -20,7 +20,7 @@ final class Pulse implements Runnable {
     this.worker = worker;
   }
 
-  /** A search begins; by the thread that reads commands. */
+  /** A job is about to begin, the one before is over; by the thread that reads commands. */
   void begin() {
     startNanos = SystemClock.NANOS.getAsLong();
     if (!running) {
@@ -34,13 +34,22 @@ final class Pulse implements Runnable {
     try {
       while (true) {
         Thread.sleep(INTERVAL_MILLIS);
-        if (worker.isSearching() && out.silentNanos() >= INTERVAL_MILLIS * NANOS_A_MILLI) {
-          long nanos = SystemClock.NANOS.getAsLong() - startNanos;
-          out.print("info time " + nanos / NANOS_A_MILLI);
-        }
+        out.printAfterSilence(INTERVAL_MILLIS * NANOS_A_MILLI, this::sign);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** Nothing once the job says its last words. */
+  String sign() {
+    Job job = worker.running();
+    if (job.hasAnswered()) {
+      return "";
+    }
+    long millis = (SystemClock.NANOS.getAsLong() - startNanos) / NANOS_A_MILLI;
+    return job instanceof SearchJob
+        ? "info time " + millis
+        : "info string working for " + millis + " ms";
   }
 }

@@ -59,6 +59,11 @@ final class SearchJob implements Job {
   }
 
   @Override
+  public boolean hasAnswered() {
+    return answered;
+  }
+
+  @Override
   public boolean isEnding() {
     return answered || search.isStopped();
   }

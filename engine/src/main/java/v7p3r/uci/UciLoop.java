@@ -36,7 +36,7 @@ public final class UciLoop {
   private final UciPrinter out;
   private final Worker worker = new Worker();
 
-  /** For a process: notices during a search that nobody listens any more. */
+  /** For a process: notices during a job that nobody listens any more. */
   private Optional<Pulse> pulse = Optional.empty();
 
   /** To be done before the first readyok, unless a search comes first. */
@@ -126,8 +126,7 @@ public final class UciLoop {
         }
         go(limits, searchMoves);
       }
-      case UciCommand.GoPerft(var depth) ->
-          worker.start(new PerftJob(engine.position(), depth, out));
+      case UciCommand.GoPerft(var depth) -> start(new PerftJob(engine.position(), depth, out));
       case UciCommand.GoProfile(var positions, var file) -> profile(positions, file);
       case UciCommand.Stop _ -> worker.stop();
       case UciCommand.PonderHit _ -> worker.ponderHit();
@@ -214,8 +213,14 @@ public final class UciLoop {
     worker.stopAndWait();
     Limits withMoves = limits.withSearchMoves(readMoves(searchMoves));
     boolean showsChances = engine.options().value(EngineOptions.SHOW_WDL);
-    worker.start(new SearchJob(engine.prepare(withMoves), out, debug, showsChances));
+    start(new SearchJob(engine.prepare(withMoves), out, debug, showsChances));
+  }
+
+  /** The pulse begins first: it must not tell the time of the job before. */
+  private void start(Job job) {
+    worker.stopAndWait();
     pulse.ifPresent(Pulse::begin);
+    worker.start(job);
   }
 
   private Line readMoves(List<String> texts) {
@@ -249,7 +254,7 @@ public final class UciLoop {
     try {
       Path file = Path.of(name.isEmpty() ? PROFILE_FILE : name);
       ProfileRun run = new ProfileRun(engine.position(), positions, file);
-      worker.start(new ProfileJob(run, positions, file, out));
+      start(new ProfileJob(run, positions, file, out));
     } catch (InvalidPathException e) {
       out.error("go profile: expected the name of a file, found " + Quote.of(name));
     }
@@ -257,6 +262,6 @@ public final class UciLoop {
 
   private void bench(int depth) {
     boolean usual = depth == UciParser.DEFAULT_DEPTH;
-    worker.start(new BenchJob(new Bench(usual ? Bench.DEFAULT_DEPTH : depth), out));
+    start(new BenchJob(new Bench(usual ? Bench.DEFAULT_DEPTH : depth), out));
   }
 }

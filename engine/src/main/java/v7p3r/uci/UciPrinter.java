@@ -3,6 +3,7 @@ package v7p3r.uci;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Supplier;
 import v7p3r.search.SystemClock;
 
 /** Writes whole lines, so that several threads can answer without mixing them up. */
@@ -29,6 +30,22 @@ final class UciPrinter {
     }
   }
 
+  /**
+   * What is supplied, if nothing was written for a while; asked while nobody else can write.
+   *
+   * @param sign empty if there is nothing to say
+   */
+  void printAfterSilence(long nanos, Supplier<String> sign) {
+    if (!writeAfterSilence(nanos, sign)) {
+      whenGone.run();
+    }
+  }
+
+  private synchronized boolean writeAfterSilence(long nanos, Supplier<String> sign) {
+    String text = SystemClock.NANOS.getAsLong() - lastNanos < nanos ? "" : sign.get();
+    return text.isEmpty() || write(text);
+  }
+
   private synchronized boolean write(String text) {
     try {
       out.write(text.getBytes(StandardCharsets.UTF_8));
@@ -53,11 +70,6 @@ final class UciPrinter {
 
   boolean hasToldErrors() {
     return toldErrors;
-  }
-
-  /** How long nothing has been written. */
-  long silentNanos() {
-    return SystemClock.NANOS.getAsLong() - lastNanos;
   }
 
   private static String oneLine(String text) {

@@ -49,11 +49,6 @@ final class Worker {
     return working;
   }
 
-  /** Whether a search is under way, or waits for leave to answer; from any thread. */
-  synchronized boolean isSearching() {
-    return running instanceof SearchJob;
-  }
-
   void stop() {
     job.stop();
   }
@@ -63,7 +58,8 @@ final class Worker {
     running().stop();
   }
 
-  private synchronized Job running() {
+  /** The job under way, or one that has nothing to say any more; from any thread. */
+  synchronized Job running() {
     return running;
   }
 
@@ -151,6 +147,11 @@ final class Worker {
 
     @Override
     public boolean endsByItself() {
+      return true;
+    }
+
+    @Override
+    public boolean hasAnswered() {
       return true;
     }
 

@@ -56,7 +56,7 @@ class DescOptionsTest {
     }
   }
 
-  /** From fresh tables, with a prior PES of so many hundredths. */
+  /** From fresh tables, with a prior PES given in hundredths. */
   private Heard search(int hundredths, Limits limits) {
     engine.newGame();
     return searchOn(hundredths, limits);

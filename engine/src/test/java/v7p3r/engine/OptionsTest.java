@@ -96,13 +96,13 @@ class OptionsTest {
             (engine, value) -> {
               effects.add(value);
               if (value == 9) {
-                throw new OptionException("no");
+                throw new IllegalStateException("no");
               }
             });
     Engine engine = new Engine();
     options.set("Level", "5", engine);
     assertThatThrownBy(() -> options.set("Level", "9", engine))
-        .isInstanceOf(OptionException.class)
+        .isInstanceOf(IllegalStateException.class)
         .hasMessage("no");
     assertThat(effects).containsExactly(5, 9, 5);
     assertThat(level(options)).isEqualTo(5);

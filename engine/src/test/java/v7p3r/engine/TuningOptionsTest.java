@@ -156,7 +156,43 @@ class TuningOptionsTest {
     assertThat(engine.options().value(EngineOptions.USE_DESC)).isFalse();
   }
 
+  @ParameterizedTest
+  @CsvSource({"DescSignals, 0, 100", "DescProfile, seed, tuned"})
+  void aNumberOfTheSignalsIsRefusedWhereEffortControlIgnoresThem(
+      String name, String ignoring, String hearing) {
+    engine.setOption("UseDesc", "true");
+    engine.setOption(name, ignoring);
+    assertThatThrownBy(() -> engine.setOption("TimeCalm", "100"))
+        .isInstanceOf(OptionException.class)
+        .hasMessage(
+            "option TimeCalm: expected a use of the clock that it acts on, found UseDesc with"
+                + " DescSignals 0");
+    engine.setOption("TimeHorizon", "30");
+    engine.setOption("TimeHard", "300");
+    engine.setOption(name, hearing);
+    engine.setOption("TimeCalm", "100");
+    assertThatThrownBy(() -> engine.setOption(name, ignoring))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("option TimeCalm");
+  }
+
   // ---- Weights ----
+
+  @Test
+  void aFileThatIsRefusedLeavesTheTableAsItWas() {
+    engine.setPosition(MIDDLEGAME, List.of());
+    List<Long> usual = List.of(nodes(), again());
+    long first = nodes();
+    assertThatThrownBy(() -> engine.setOption("WeightsFile", "/nonexistent"))
+        .isInstanceOf(OptionException.class);
+    assertThat(List.of(first, again())).isEqualTo(usual);
+    assertThat(usual.get(1)).isLessThan(usual.get(0));
+  }
+
+  /** With what the search before has left in the table. */
+  private long again() {
+    return engine.go(Limits.toDepth(9), SearchListener.SILENT).statistics().nodes();
+  }
 
   @Test
   void theWeightsOfAFileCanPlay() throws IOException {

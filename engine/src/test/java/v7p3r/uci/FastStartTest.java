@@ -22,7 +22,7 @@ class FastStartTest {
     return said().lines().filter(line -> line.startsWith("bestmove"));
   }
 
-  /** A clock that runs on by so much with every look at it. */
+  /** A clock that runs on by a fixed step with every look at it. */
   private static LongSupplier clock(long minutes) {
     AtomicLong now = new AtomicLong(-5);
     return () -> now.getAndAdd(TimeUnit.MINUTES.toNanos(minutes));

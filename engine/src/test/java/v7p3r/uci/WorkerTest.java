@@ -50,6 +50,11 @@ class WorkerTest {
     }
 
     @Override
+    public boolean hasAnswered() {
+      return stop.getCount() == 0;
+    }
+
+    @Override
     public boolean isEnding() {
       return stop.getCount() == 0;
     }

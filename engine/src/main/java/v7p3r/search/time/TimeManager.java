@@ -37,7 +37,9 @@ public final class TimeManager {
   private boolean followsSignals;
   private Effort effort = Effort.STANDARD;
   private long softNanos = Long.MAX_VALUE;
-  private long hardNanos = Long.MAX_VALUE;
+
+  /** Read by all threads where the clock counts nodes. */
+  private volatile long hardNanos = Long.MAX_VALUE;
 
   TimeManager() {
     this(Tunable.initialValues());
@@ -122,14 +124,16 @@ public final class TimeManager {
   /** From here on the search works as hard as asked, as far as the clock has the time. */
   public void grant(Effort asked) {
     effort = asked;
-    hardNanos = budget.longest();
-    softNanos = budget.usual();
+    long hard = budget.longest();
+    long soft = budget.usual();
     if (budget.counts()) {
       if (asked.mostMillis() > 0) {
-        hardNanos = Math.min(hardNanos, asked.mostMillis() * NANOS_A_MILLI);
+        hard = Math.min(hard, asked.mostMillis() * NANOS_A_MILLI);
       }
-      softNanos = Math.min((long) (softNanos * asked.share()), hardNanos);
+      soft = Math.min((long) (soft * asked.share()), hard);
     }
+    hardNanos = hard;
+    softNanos = soft;
   }
 
   /** What another iteration says; to be asked once for each. */

@@ -44,6 +44,10 @@ final class Deepening {
   private Supplier<Statistics> totals;
 
   private LineReports reports;
+
+  /** What was above the last window of the depth under way, unless a move below it came after. */
+  private RootLine failedHigh = RootLine.NONE;
+
   private int failLows;
   private int failHighs;
 
@@ -61,8 +65,10 @@ final class Deepening {
     totals = allThreads;
   }
 
+  /** What was learned with another one is forgotten. */
   void setEvaluator(Evaluator evaluator) {
     thread.evaluator = evaluator;
+    thread.newGame();
   }
 
   /** The tunables have changed. */
@@ -93,6 +99,12 @@ final class Deepening {
     return thread.statistics();
   }
 
+  /** The search is over: its listener is not kept. */
+  void end() {
+    thread.listener = SearchListener.SILENT;
+    reports = new LineReports(SearchListener.SILENT, control, thread.table, totals);
+  }
+
   /** Before the search of this thread runs. */
   void begin(Position position, MoveList roots) {
     thread.startSearch(position);
@@ -114,12 +126,17 @@ final class Deepening {
     long scoreSum = 0;
     int finished = 0;
     boolean soughtMate = false;
+    Bound bound = Bound.EXACT;
     for (int depth = 1; depth <= assignment.maxDepth() && !thread.stopped; depth++) {
       failLows = 0;
       failHighs = 0;
+      int firstRound = thread.rootMoves.round() + 1;
       List<RootLine> found = searchLines(depth, wanted, lines);
       if (thread.stopped) {
-        lines = isBetter(found, lines, wanted) ? found : lines;
+        if (isBetter(found, lines, wanted, firstRound)) {
+          lines = found;
+          bound = Bound.LOWER;
+        }
         break;
       }
       lines = found;
@@ -141,7 +158,7 @@ final class Deepening {
         others.start();
       }
     }
-    reports.answer(lines);
+    reports.answer(lines, bound);
     Statistics statistics = totals.get();
     if (thread.stopped) {
       listener.onBrokenOff(statistics.nodes(), control::elapsedNanos);
@@ -185,14 +202,18 @@ final class Deepening {
 
   /**
    * Whether the lines of a depth that was broken off take the place of those before: if there are
-   * none, or if a single line begins with another move, which is better then. Several lines are
-   * only good together: those of two depths cannot be compared.
+   * none, or if a single line failed high, or begins with another move and has beaten the old one.
+   * Several lines are only good together: those of two depths cannot be compared.
    */
-  private static boolean isBetter(List<RootLine> found, List<RootLine> last, int wanted) {
+  private boolean isBetter(List<RootLine> found, List<RootLine> last, int wanted, int firstRound) {
     if (found.isEmpty() || last.isEmpty()) {
       return last.isEmpty();
     }
-    return wanted == 1 && found.getFirst().move() != last.getFirst().move();
+    RootLine line = found.getFirst();
+    int old = last.getFirst().move();
+    return wanted == 1
+        && (line.equals(failedHigh)
+            || line.move() != old && thread.rootMoves.isSearchedSince(firstRound, old));
   }
 
   /** Without any line, the first move and what the evaluation makes of the position. */
@@ -296,20 +317,24 @@ final class Deepening {
     int alpha = open ? -Value.INFINITE : Math.max(guess - window, -Value.INFINITE);
     int beta = open ? Value.INFINITE : Math.min(guess + window, Value.INFINITE);
     int reduced = 0;
+    failedHigh = RootLine.NONE;
     while (true) {
+      int round = thread.rootMoves.nextRound();
       int score = searchRoot(alpha, beta, Math.max(1, depth - reduced));
       Line pv = thread.root().line();
       if (thread.stopped) {
         return pv.isEmpty()
-            ? RootLine.NONE
-            : line(pv, thread.rootMoves.lastScore(pv.get(0)), depth);
+            ? failedHigh
+            : better(line(pv, thread.rootMoves.lastScore(pv.get(0)), depth), round);
       }
       if (score > alpha && score < beta) {
         return line(pv, score, depth);
       }
       Bound bound = score <= alpha ? Bound.UPPER : Bound.LOWER;
+      RootLine missed = line(pv, score, depth);
+      failedHigh = bound == Bound.LOWER ? missed : RootLine.NONE;
       if (isReported) {
-        reports.missedWindow(line(pv, score, depth), bound);
+        reports.missedWindow(missed, bound);
       }
       if (bound == Bound.UPPER) {
         failLows++;
@@ -327,6 +352,15 @@ final class Deepening {
         beta = Value.INFINITE;
       }
     }
+  }
+
+  /** What a round that was broken off has found, unless what failed high before was not reached. */
+  private RootLine better(RootLine found, int round) {
+    boolean isBeaten =
+        !failedHigh.isFound()
+            || found.score() >= failedHigh.score()
+            || thread.rootMoves.isSearchedSince(round, failedHigh.move());
+    return isBeaten ? found : failedHigh;
   }
 
   private RootLine line(Line pv, int score, int depth) {

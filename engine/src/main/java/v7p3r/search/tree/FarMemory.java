@@ -31,19 +31,24 @@ final class FarMemory {
   private final boolean isReady;
   private final Cleaner.Cleanable release;
 
-  private FarMemory(MemorySegment segment, Runnable release) {
+  private FarMemory(MemorySegment segment, Runnable release, long patienceNanos) {
     this.segment = segment;
     this.release = CLEANER.register(this, release);
-    this.isReady = makeReady(segment, System.nanoTime() + PATIENCE_NANOS);
+    this.isReady = makeReady(segment, System.nanoTime() + patienceNanos);
   }
 
   /**
    * Zeroed memory.
    *
-   * @throws OutOfMemoryError if the system does not give so much
+   * @throws OutOfMemoryError if the system does not give it
    */
-  @SuppressWarnings("restricted")
   static FarMemory ofLongs(long count) {
+    return ofLongs(count, PATIENCE_NANOS);
+  }
+
+  /** The same with another time in which its pages are made ready. */
+  @SuppressWarnings("restricted")
+  static FarMemory ofLongs(long count, long patienceNanos) {
     long bytes = count * Long.BYTES + HUGE_PAGE_BYTES;
     MemorySegment address = SystemLibrary.allocate(bytes);
     if (address.equals(MemorySegment.NULL)) {
@@ -52,7 +57,7 @@ final class FarMemory {
     Arena arena = Arena.ofShared();
     MemorySegment whole = address.reinterpret(bytes, arena, SystemLibrary::free);
     long start = -address.address() & HUGE_PAGE_BYTES - 1;
-    return new FarMemory(whole.asSlice(start, count * Long.BYTES), arena::close);
+    return new FarMemory(whole.asSlice(start, count * Long.BYTES), arena::close, patienceNanos);
   }
 
   MemorySegment segment() {

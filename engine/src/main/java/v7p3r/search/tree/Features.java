@@ -5,8 +5,9 @@ import v7p3r.search.SearchFeature;
 import v7p3r.search.Tunable;
 
 /**
- * What all threads of a search leave out or limit, changed only between searches. A search that
- * leaves something out is built of other parts, so that one that does not never asks.
+ * What all threads of a search leave out or limit, changed only between searches. The picker and
+ * the quiescence of a search that leaves something out are other ones, so that a whole search never
+ * asks there; the rest is asked for once an iteration, or where a position has no moves.
  */
 final class Features {
   private final EnumSet<SearchFeature> on = EnumSet.allOf(SearchFeature.class);

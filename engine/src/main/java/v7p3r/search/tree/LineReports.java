@@ -2,14 +2,13 @@ package v7p3r.search.tree;
 
 import java.util.List;
 import java.util.function.Supplier;
-import v7p3r.board.Move;
 import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
 import v7p3r.search.Line;
 import v7p3r.search.SearchListener;
 import v7p3r.search.Statistics;
 
-/** Tells a listener the best lines, and remembers which move it was told to be best. */
+/** Tells a listener the best lines, and remembers which one it was told last to be best. */
 final class LineReports {
   private final SearchListener listener;
   private final SearchControl control;
@@ -18,7 +17,7 @@ final class LineReports {
   /** The counts of all threads. */
   private final Supplier<Statistics> totals;
 
-  private int toldMove = Move.NONE;
+  private RootLine told = RootLine.NONE;
 
   LineReports(
       SearchListener listener,
@@ -43,11 +42,19 @@ final class LineReports {
     }
   }
 
-  /** The search is over: its answer is told unless its first move was the last to be told. */
-  void answer(List<RootLine> lines) {
-    if (!lines.isEmpty() && lines.getFirst().move() != toldMove) {
-      tell(lines, Bound.LOWER);
+  /**
+   * The search is over: its answer is told unless it was told last.
+   *
+   * @param bound exact if its depth was completed
+   */
+  void answer(List<RootLine> lines, Bound bound) {
+    if (!lines.isEmpty() && !isTold(lines.getFirst())) {
+      tell(lines, bound);
     }
+  }
+
+  private boolean isTold(RootLine line) {
+    return line.move() == told.move() && line.score() == told.score();
   }
 
   private void tell(List<RootLine> lines, Bound bound) {
@@ -59,7 +66,7 @@ final class LineReports {
   private void tell(RootLine line, int number, Bound bound) {
     Line pv = line.pv();
     if (number == 1 && !pv.isEmpty()) {
-      toldMove = pv.get(0);
+      told = line;
     }
     listener.onIteration(
         new Iteration(

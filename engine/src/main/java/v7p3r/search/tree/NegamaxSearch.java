@@ -73,7 +73,7 @@ public final class NegamaxSearch implements Searcher {
     table.resize(megabytes);
   }
 
-  /** If there is no memory for so many, all is as before. */
+  /** If there is no memory for them, all is as before. */
   public void setThreads(int count) {
     List<Deepening> made = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -220,7 +220,7 @@ public final class NegamaxSearch implements Searcher {
       thread.use(counted);
     }
     Assignment assignment = assignment(position, roots, limits, asked, listener);
-    control.start(limits);
+    control.start(limits, threads.size());
     control.setEffort(assignment.firstEffort());
     table.nextSearch();
     SearchResult result = run(assignment);
@@ -284,6 +284,7 @@ public final class NegamaxSearch implements Searcher {
     } finally {
       control.stop();
       others.end();
+      main.end();
     }
   }
 

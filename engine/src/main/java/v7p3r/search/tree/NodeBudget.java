@@ -8,10 +8,12 @@ import v7p3r.search.Limits;
  */
 final class NodeBudget {
   private long limit = Limits.NONE;
+  private int threads = 1;
   private long granted;
 
-  synchronized void start(long limit) {
+  synchronized void start(long limit, int threads) {
     this.limit = limit;
+    this.threads = threads;
     granted = 0;
   }
 
@@ -26,12 +28,18 @@ final class NodeBudget {
   }
 
   /**
-   * The next nodes of a thread; 0 if none are left.
+   * The next nodes of a thread; 0 if none are left. Several threads get less near the end, lest the
+   * first to find nothing leaves what the others still hold.
    *
    * @param most how many it may visit before it asks for clock and stop again
    */
   synchronized long grant(int most) {
-    long portion = limit == Limits.NONE ? most : Math.clamp(limit - granted, 0, most);
+    long portion = most;
+    if (limit != Limits.NONE) {
+      long left = Math.max(limit - granted, 0);
+      long share = threads == 1 ? left : Math.max(left / (2L * threads), 1);
+      portion = Math.min(Math.min(share, left), most);
+    }
     granted += portion;
     return portion;
   }

@@ -1,15 +1,18 @@
 package v7p3r.search.tree;
 
 import java.util.List;
+import java.util.concurrent.ThreadFactory;
 import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 
 /**
  * The threads of a search beside the deciding one. Each starts the next, so that the deciding
- * thread never waits for a start; one that has not begun when the search ends never does.
+ * thread never waits for a start; one that has not begun when the search ends never does, and where
+ * the system has no more threads the search goes on with fewer.
  */
 final class OtherThreads {
   private final List<Deepening> threads;
+  private final ThreadFactory factory;
 
   /** Only copied from. */
   private final Position root;
@@ -20,7 +23,13 @@ final class OtherThreads {
   private boolean isOver;
 
   OtherThreads(List<Deepening> threads, Position root, MoveList moves, int maxDepth) {
+    this(threads, root, moves, maxDepth, Thread.ofPlatform().daemon().factory());
+  }
+
+  OtherThreads(
+      List<Deepening> threads, Position root, MoveList moves, int maxDepth, ThreadFactory factory) {
     this.threads = threads;
+    this.factory = factory;
     this.root = threads.isEmpty() ? root : root.copy();
     this.moves = moves;
     this.maxDepth = maxDepth;
@@ -31,8 +40,13 @@ final class OtherThreads {
   }
 
   private void start(int index) {
-    if (index < threads.size()) {
-      Thread.ofPlatform().daemon().start(() -> run(index));
+    if (index == threads.size()) {
+      return;
+    }
+    try {
+      factory.newThread(() -> run(index)).start();
+    } catch (OutOfMemoryError _) {
+      // The system has no more threads.
     }
   }
 

@@ -7,12 +7,17 @@ import v7p3r.search.RootNodes;
 
 /**
  * The moves at the root while they are searched: which are open to the line under way, what each
- * has cost, and its last score.
+ * has cost, its last score, and when that was.
  */
 final class RootMoves {
   private final int[] moves = new int[256];
   private final long[] nodes = new long[256];
   private final int[] scores = new int[256];
+
+  /** The round in which each was searched last; 0 if it was not. */
+  private final int[] rounds = new int[256];
+
+  private int round;
 
   /** Moves before this index are lines already found by a MultiPV search. */
   private int first;
@@ -22,10 +27,12 @@ final class RootMoves {
 
   void set(MoveList list) {
     size = list.size();
+    round = 0;
     openAll();
     for (int i = 0; i < size; i++) {
       moves[i] = list.get(i);
       nodes[i] = 0;
+      rounds[i] = 0;
     }
   }
 
@@ -63,12 +70,15 @@ final class RootMoves {
     }
     long cost = nodes[index];
     int score = scores[index];
+    int lastRound = rounds[index];
     System.arraycopy(moves, first, moves, first + 1, index - first);
     System.arraycopy(nodes, first, nodes, first + 1, index - first);
     System.arraycopy(scores, first, scores, first + 1, index - first);
+    System.arraycopy(rounds, first, rounds, first + 1, index - first);
     moves[first] = move;
     nodes[first] = cost;
     scores[first] = score;
+    rounds[first] = lastRound;
     first++;
   }
 
@@ -79,6 +89,26 @@ final class RootMoves {
     int index = indexOf(move);
     nodes[index] += count;
     scores[index] = score;
+    rounds[index] = round;
+  }
+
+  /**
+   * The root is searched once more, with another depth or window.
+   *
+   * @return the number of this round
+   */
+  int nextRound() {
+    return ++round;
+  }
+
+  int round() {
+    return round;
+  }
+
+  /** Whether a move was searched to the end in a round or after it. */
+  boolean isSearchedSince(int round, int move) {
+    int index = indexOf(move);
+    return index >= 0 && rounds[index] >= round;
   }
 
   /** The score of a move when it was searched last. */

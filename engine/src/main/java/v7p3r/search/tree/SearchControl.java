@@ -52,9 +52,9 @@ final class SearchControl {
     clockStart = searchStart;
   }
 
-  void start(Limits limits) {
+  void start(Limits limits, int threads) {
     this.limits = limits;
-    budget.start(limits.nodes());
+    budget.start(limits.nodes(), threads);
     clockNodes = 0;
     hasAnswer = false;
     pollInterval.begin();
@@ -115,14 +115,18 @@ final class SearchControl {
    * @return how many it may visit until it asks again; 0 if it must stop
    */
   long grant(long nodes, long overdrawn, boolean isMain) {
-    budget.overdraw(overdrawn);
-    if (isMain) {
+    boolean countsNodes = nodesTime != 0 || limits.nodes() != Limits.NONE;
+    if (countsNodes) {
+      budget.overdraw(overdrawn);
+    }
+    if (countsNodes && isMain) {
       clockNodes = budget.granted();
     }
     if (isMain ? mustStop(nodes) : stopRequested || isOverInNodes()) {
       return 0;
     }
-    return budget.grant(isMain && looksAtClock() ? pollInterval.nodes() : PollInterval.MOST);
+    int most = isMain && looksAtClock() ? pollInterval.nodes() : PollInterval.MOST;
+    return countsNodes ? budget.grant(most) : most;
   }
 
   private boolean mustStop(long nodes) {
@@ -142,7 +146,9 @@ final class SearchControl {
 
   private boolean isOver() {
     long now = clockNanos();
-    pollInterval.looked(now);
+    if (nodesTime == 0) {
+      pollInterval.looked(now);
+    }
     return time.isOver(now);
   }
 

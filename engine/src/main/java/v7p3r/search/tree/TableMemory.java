@@ -29,13 +29,24 @@ final class TableMemory {
   /**
    * Zeroed memory.
    *
-   * @throws OutOfMemoryError if there is not so much
+   * @throws OutOfMemoryError if there is not enough
    */
   static TableMemory ofLongs(int count) {
     if (count < FAR_LONGS) {
-      return new TableMemory(new long[count], NOWHERE, Optional.empty());
+      return near(count);
     }
-    FarMemory memory = FarMemory.ofLongs(count);
+    try {
+      return far(FarMemory.ofLongs(count));
+    } catch (LinkageError | IllegalCallerException e) {
+      return near(count); // A system whose memory cannot be asked for, or that forbids it.
+    }
+  }
+
+  private static TableMemory near(int count) {
+    return new TableMemory(new long[count], NOWHERE, Optional.empty());
+  }
+
+  static TableMemory far(FarMemory memory) {
     return new TableMemory(new long[0], memory.segment(), Optional.of(memory));
   }
 
@@ -53,18 +64,13 @@ final class TableMemory {
     }
   }
 
-  /** Zeroed memory of the same size; this one must not be used any more if it is another. */
-  TableMemory cleared() {
-    if (owner.isEmpty()) {
-      Arrays.fill(near, 0);
-      return this;
+  /** Zeroes all and says so, unless it is faster to take other memory. */
+  boolean clear() {
+    if (owner.isPresent()) {
+      return owner.get().clear();
     }
-    if (owner.get().clear()) {
-      return this;
-    }
-    int count = (int) (far.byteSize() / Long.BYTES);
-    free();
-    return ofLongs(count);
+    Arrays.fill(near, 0);
+    return true;
   }
 
   /** Gives memory outside of the heap back at once; it must not be used any more. */

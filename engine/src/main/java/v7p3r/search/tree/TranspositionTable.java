@@ -1,5 +1,6 @@
 package v7p3r.search.tree;
 
+import java.util.function.IntFunction;
 import v7p3r.board.Move;
 import v7p3r.search.Value;
 
@@ -35,11 +36,19 @@ final class TranspositionTable {
   /** How many plies of depth an entry is worth less for each search it is old. */
   private static final int AGE_COST = 8;
 
+  /** Gives zeroed memory for a number of longs. */
+  private final IntFunction<TableMemory> source;
+
   private TableMemory table = TableMemory.ofLongs(0);
   private int buckets;
   private int age;
 
   TranspositionTable(int megabytes) {
+    this(megabytes, TableMemory::ofLongs);
+  }
+
+  TranspositionTable(int megabytes, IntFunction<TableMemory> source) {
+    this.source = source;
     resize(megabytes);
   }
 
@@ -49,19 +58,30 @@ final class TranspositionTable {
    * @throws OutOfMemoryError if there is no room for the new one; the table is tiny then
    */
   void resize(int megabytes) {
-    table.free();
-    take(1);
-    take(Math.min(((long) megabytes << 20) / (BUCKET_LONGS * 8L), (1 << 30) / 5));
+    replace((int) Math.min(((long) megabytes << 20) / (BUCKET_LONGS * 8L), (1 << 30) / 5));
   }
 
-  private void take(long wanted) {
-    table = TableMemory.ofLongs((int) wanted * BUCKET_LONGS);
-    buckets = (int) wanted;
+  private void replace(int wanted) {
+    table.free();
+    take(1);
+    take(wanted);
+  }
+
+  private void take(int wanted) {
+    table = source.apply(wanted * BUCKET_LONGS);
+    buckets = wanted;
     age = 0;
   }
 
+  /**
+   * Of the same size afterwards.
+   *
+   * @throws OutOfMemoryError if there is no room for other memory; the table is tiny then
+   */
   void clear() {
-    table = table.cleared();
+    if (!table.clear()) {
+      replace(buckets);
+    }
     age = 0;
   }
 

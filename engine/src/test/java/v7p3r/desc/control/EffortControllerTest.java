@@ -93,7 +93,7 @@ class EffortControllerTest {
         }
       };
 
-  /** A quiet position whose prior PES is so many hundredths. */
+  /** A quiet position whose prior PES is given in hundredths. */
   private static Position quiet(int hundredths) {
     return Fen.parse(QUIET.formatted(hundredths));
   }

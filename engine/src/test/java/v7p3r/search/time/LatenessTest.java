@@ -15,7 +15,7 @@ class LatenessTest {
     lateness.begin(new ToldClock(clock, 100, 0, fullMove), Color.WHITE);
   }
 
-  /** A search of so many milliseconds, one second at most. */
+  /** A search of a number of milliseconds, one second at most. */
   private void search(int fullMove, long clock, long millis) {
     begin(fullMove, clock);
     lateness.ended(millis * MILLI, 1_000 * MILLI);

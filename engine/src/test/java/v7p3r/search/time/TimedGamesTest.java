@@ -119,7 +119,7 @@ class TimedGamesTest {
     return elapsed;
   }
 
-  /** The clock is looked at once in so many nodes. */
+  /** How many nodes pass between two looks at the clock. */
   private static long poll(SplittableRandom random) {
     return random.nextLong(2 * MILLI);
   }

@@ -83,6 +83,25 @@ class AnswerTest {
     }
   }
 
+  /** Broken off before the move was searched once more, with a higher window. */
+  @Test
+  void isTheMoveThatFailedHighLast() {
+    NegamaxSearch search = new NegamaxSearch(2, new FakeClock(4_000_000_000L));
+    int kept = 0;
+    for (long nodes = 400; nodes < 30_000; nodes += 41) {
+      search.newGame();
+      List<Iteration> told = new ArrayList<>();
+      SearchResult result = search(search, SHARP, Limits.toNodes(nodes), told::add);
+      Iteration last = told.getLast();
+      kept += last.bound() == Bound.LOWER ? 1 : 0;
+      Iteration before = told.get(told.size() - 2);
+      if (before.bound() == Bound.LOWER && last.depth() < before.depth()) {
+        assertThat(result.bestMove()).as("nodes %d", nodes).isEqualTo(before.pv().get(0));
+      }
+    }
+    assertThat(kept).as("moves that failed high and were the answer").isPositive();
+  }
+
   @Test
   void hasNoScoreOfTheSearchBefore() {
     NegamaxSearch search = new NegamaxSearch(2);

@@ -33,7 +33,7 @@ class SearchControlTest {
   void start() {
     control.prepare();
     time.start(LIMITS, Color.WHITE, 1, false);
-    control.start(LIMITS);
+    control.start(LIMITS, 1);
     control.answerFound();
   }
 
@@ -73,7 +73,7 @@ class SearchControlTest {
   @Test
   void withoutALimitOfTimeTheClockIsNotLookedAt() {
     time.start(Limits.toDepth(9), Color.WHITE, 1, false);
-    control.start(Limits.toDepth(9));
+    control.start(Limits.toDepth(9), 1);
     readings = 0;
     assertThat(control.grant(1, 0, true)).isEqualTo(256);
     assertThat(readings).isZero();

@@ -1,9 +1,11 @@
 package v7p3r.search.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -12,6 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import v7p3r.board.Position;
+import v7p3r.eval.context.Weights;
 import v7p3r.notation.Fen;
 import v7p3r.search.Iteration;
 import v7p3r.search.IterationFacts;
@@ -19,6 +22,8 @@ import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.SystemClock;
+import v7p3r.search.Tunable;
+import v7p3r.search.time.TimeManager;
 
 /** Several threads of one search: they begin, count and end together. */
 @Timeout(120)
@@ -87,6 +92,35 @@ class SearchThreadsTest {
       assertThat(result.statistics().nodes()).isLessThanOrEqualTo(limit + 4L * threads);
       assertThat(result.statistics().nodes()).isGreaterThan(limit - 257L * threads);
     }
+  }
+
+  @Test
+  void aSystemWithoutMoreThreadsOnlyMeansFewer() {
+    Position position = Fen.parse(MIDDLEGAME);
+    SearchControl control =
+        new SearchControl(SystemClock.NANOS, new TimeManager(Tunable.initialValues()));
+    OtherThreads others =
+        new OtherThreads(
+            List.of(new Deepening(FreshThread.make(), control)),
+            position,
+            position.legalMoves(),
+            3,
+            work -> {
+              throw new OutOfMemoryError("unable to create native thread");
+            });
+    assertThatCode(others::start).doesNotThrowAnyException();
+    others.end();
+  }
+
+  @Test
+  void otherWeightsLeaveNothingOfWhatWasLearned() {
+    search.setWeights(Weights.design());
+    long fresh = search(Limits.toDepth(8), SearchListener.SILENT).statistics().nodes();
+    search.setWeights(Weights.tuned());
+    search(Limits.toDepth(8), SearchListener.SILENT);
+    search.setWeights(Weights.design());
+    assertThat(search(Limits.toDepth(8), SearchListener.SILENT).statistics().nodes())
+        .isEqualTo(fresh);
   }
 
   /** The clock of a game counted in nodes gives the same nodes, however many threads share them. */

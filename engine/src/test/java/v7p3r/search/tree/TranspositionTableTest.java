@@ -1,9 +1,11 @@
 package v7p3r.search.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Field;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -130,5 +132,29 @@ class TranspositionTableTest {
     store(5, 1, 1, 1, TranspositionTable.EXACT);
     table.resize(2);
     assertThat(table.probe(5)).isEqualTo(TranspositionTable.MISS);
+  }
+
+  /** Its pages are not all there, so that other memory would be taken, but there is none. */
+  @Test
+  void aTableThatFindsNoOtherMemoryToBeClearedStaysOfUse() {
+    AtomicInteger taken = new AtomicInteger();
+    TranspositionTable large =
+        new TranspositionTable(
+            1,
+            longs -> {
+              if (longs <= 8) {
+                return TableMemory.ofLongs(longs);
+              }
+              if (taken.getAndIncrement() > 0) {
+                throw new OutOfMemoryError("a test");
+              }
+              return TableMemory.far(FarMemory.ofLongs(longs, -1));
+            });
+    long facts = TranspositionTable.facts(1234, 5, 6, 7, TranspositionTable.EXACT, false);
+    large.store(1, facts);
+    assertThatThrownBy(large::clear).isInstanceOf(OutOfMemoryError.class);
+    assertThat(large.probe(1)).isEqualTo(TranspositionTable.MISS);
+    large.store(1, facts);
+    assertThat(TranspositionTable.depth(large.probe(1))).isEqualTo(7);
   }
 }
