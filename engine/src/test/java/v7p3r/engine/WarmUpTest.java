@@ -9,25 +9,28 @@ import org.junit.jupiter.api.Test;
 class WarmUpTest {
   private static final long NANOS_A_MILLI = 1_000_000;
 
+  private static final int LOOKS_BEFORE_PAUSE = 20;
+
   /** A clock that runs on with every look at it. */
   private static final class Ticking implements LongSupplier {
     private final long tick;
-    private int quickLooks;
+    private final long pause;
+    private int looks;
     private long now = 5_000 * NANOS_A_MILLI;
 
     Ticking(long tick) {
-      this(tick, 0);
+      this(tick, tick);
     }
 
-    /** At first time stands nearly still, until a search has learned to look seldom. */
-    Ticking(long tick, int quickLooks) {
+    /** Soon the machine has something else to do for a while. */
+    Ticking(long tick, long pause) {
       this.tick = tick;
-      this.quickLooks = quickLooks;
+      this.pause = pause;
     }
 
     @Override
     public long getAsLong() {
-      now += quickLooks-- > 0 ? tick / 100 : tick;
+      now += ++looks == LOOKS_BEFORE_PAUSE ? pause : tick;
       return now;
     }
   }
@@ -49,7 +52,7 @@ class WarmUpTest {
 
   @Test
   void searchesOnUntilThereAreEnoughNodes() {
-    Ticking clock = new Ticking(19 * NANOS_A_MILLI / 10, 50);
+    Ticking clock = new Ticking(9 * NANOS_A_MILLI / 10, 800 * NANOS_A_MILLI);
     long millis =
         millis(clock, () -> assertThat(new WarmUp(clock).run()).isGreaterThan(WarmUp.ENOUGH_NODES));
     assertThat(millis).isBetween(WarmUp.BUDGET_MILLIS + 100, WarmUp.LONGEST_MILLIS - 100);
