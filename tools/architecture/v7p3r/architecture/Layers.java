@@ -40,11 +40,24 @@ final class Layers {
               "eval.king",
               "eval.tactic")
           .layer("search", "board", "eval")
+          .layer("search.effort")
           .layer("search.time", "board", "search")
           .layer("search.sparring", "board", "search")
+          .layer("search.memory", "board", "search")
+          .layer("search.root", "board", "search", "search.time", "search.memory")
+          .layer("search.solved", "board", "tablebase", "search")
           .layer(
-              "search.tree", "board", "tablebase", "eval.context", "eval", "search", "search.time")
-          .layer("desc", "text", "json", "board", "eval.context", "eval", "search")
+              "search.tree",
+              "board",
+              "eval.context",
+              "eval",
+              "search",
+              "search.effort",
+              "search.time",
+              "search.memory",
+              "search.root",
+              "search.solved")
+          .layer("desc", "text", "json", "board", "eval.context", "eval", "search", "search.effort")
           .layer("desc.control", "text", "json", "board", "eval", "search", "desc")
           .layer(
               "profile",
@@ -65,8 +78,10 @@ final class Layers {
               "eval.context",
               "eval",
               "search",
+              "search.effort",
               "search.time",
               "search.sparring",
+              "search.solved",
               "search.tree",
               "desc",
               "desc.control",
@@ -125,6 +140,7 @@ final class Layers {
               "notation",
               "arena.work",
               "arena.source",
+              "arena.stats",
               "arena.player",
               "arena.game",
               "arena.match")
@@ -146,13 +162,34 @@ final class Layers {
               "arena.record",
               "arena.match",
               "arena.config")
-          .layer("arena.puzzle", "board", "notation", "engine", "arena.game", "arena.record")
-          .layer("arena.analysis", "board", "notation", "engine", "arena.game", "arena.record")
+          .layer("arena.opponent", "board", "arena.record")
+          .layer(
+              "arena.analysis",
+              "board",
+              "notation",
+              "tablebase",
+              "eval.context",
+              "eval",
+              "desc",
+              "arena.work",
+              "arena.source",
+              "arena.player",
+              "arena.game",
+              "arena.record")
           // lab
           .layer("lab.work", "arena.work")
           .layer("lab.report", "text", "arena.plot")
+          .layer(
+              "lab.analysis",
+              "arena.stats",
+              "arena.plot",
+              "arena.player",
+              "arena.record",
+              "arena.suite",
+              "arena.analysis",
+              "lab.report")
           .layer("lab.themes", "board", "eval.context", "eval", "arena.work")
-          .layer("lab.schema", "desc")
+          .layer("lab.schema", "search.effort", "desc")
           .layer(
               "lab.profile",
               "arena.suite",
@@ -161,6 +198,7 @@ final class Layers {
               "board",
               "notation",
               "search",
+              "search.effort",
               "search.time",
               "search.tree",
               "desc",
@@ -201,6 +239,17 @@ final class Layers {
               "lab.report",
               "lab.schema",
               "lab.dataset")
+          .layer(
+              "lab.moves",
+              "search.effort",
+              "desc",
+              "profile",
+              "arena.work",
+              "arena.plot",
+              "lab.report",
+              "lab.schema",
+              "lab.dataset",
+              "lab.model")
           .layer(
               "lab.validate",
               "arena.suite",
@@ -262,10 +311,40 @@ final class Layers {
               "arena.player",
               "lab.work",
               "lab.report")
+          .layer(
+              "lab.puzzle",
+              "board",
+              "notation",
+              "eval.context",
+              "eval",
+              "arena.work",
+              "arena.player",
+              "arena.game",
+              "arena.match",
+              "arena.suite",
+              "lab.report",
+              "lab.tune")
           .layer("lab.parquet", "lab.report", "lab.schema", "lab.dataset")
+          .layer("lab.studio")
+          // studio
+          .layer("studio.live")
+          .layer("studio.http", "studio.live")
+          .layer("studio.config", "arena.source", "arena.player", "studio.http")
+          .layer(
+              "studio.think",
+              "board",
+              "notation",
+              "eval",
+              "search",
+              "desc",
+              "desc.control",
+              "engine",
+              "arena.player",
+              "studio.config")
+          .layerOnTop("studio")
           // app and bench stand on everything below them
-          .layerOnTop("app.studio")
           .layerOnTop("app.lichess")
+          .layerOnTop("app.pack")
           .layerOnTop("app.cli")
           .layerOnTop("bench");
 

@@ -506,6 +506,11 @@ public final class Position {
     return Repetition.isDraw(state, rootDistance);
   }
 
+  /** Whether a position since the last capture or pawn move, this one included, was there twice. */
+  public boolean hasRepeated() {
+    return Repetition.hasOccurred(state);
+  }
+
   /**
    * Whether the side to move has a move that repeats a position, so that a draw is in its hands.
    */

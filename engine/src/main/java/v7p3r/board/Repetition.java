@@ -16,6 +16,19 @@ final class Repetition {
     return count;
   }
 
+  /** Whether any position since the last move that cannot be taken back was there before. */
+  static boolean hasOccurred(State now) {
+    int reach = Math.min(now.index, now.reversible());
+    State past = now;
+    for (int back = 0; back <= reach; back++) {
+      if (count(past) > 0) {
+        return true;
+      }
+      past = past.previous;
+    }
+    return false;
+  }
+
   /** Once since the root or twice in the whole game. */
   static boolean isDraw(State now, int rootDistance) {
     int reach = Math.min(now.index, now.reversible());

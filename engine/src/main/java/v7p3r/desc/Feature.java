@@ -137,6 +137,8 @@ public enum Feature {
   private static final String LIVE_PREFIX = "live_";
   private static final List<Feature> PRIOR =
       Arrays.stream(values()).filter(Feature::isPrior).toList();
+  private static final List<Feature> FLAGS =
+      Arrays.stream(values()).filter(f -> f.kind == Kind.FLAG || f.kind == Kind.GAP).toList();
   private static final List<Feature> LIVE =
       Arrays.stream(values()).filter(Feature::isLive).toList();
   private static final List<Feature> PROFILED =
@@ -164,6 +166,11 @@ public enum Feature {
   /** Known before the first iteration, in the order of {@link PriorFeatures}. */
   public static List<Feature> prior() {
     return PRIOR;
+  }
+
+  /** Those that tell whether something is present on the board. */
+  public static List<Feature> flags() {
+    return FLAGS;
   }
 
   /** Known after each iteration, in the order of {@link LiveFeatures}. */

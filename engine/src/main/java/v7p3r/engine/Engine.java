@@ -30,6 +30,8 @@ public final class Engine {
   private Searchers searchers;
   private Openings openings;
   private EffortControl effort;
+  private TreeEffort treeEffort;
+  private EndgameTables tables;
   private Position position;
 
   public Engine() {
@@ -45,7 +47,10 @@ public final class Engine {
   public void makeReady() {
     create();
     effort.makeReady();
+    treeEffort.makeReady();
+    tables.tellProblems();
     searchers.negamax().setEffortPolicy(effort.policy());
+    searchers.negamax().setSolvedEndings(tables.inUse());
   }
 
   /** All but what takes long and may yet be changed by options. */
@@ -54,6 +59,8 @@ public final class Engine {
       searchers = new Searchers(options, nanoTime);
       openings = new Openings(options, nanoTime);
       effort = new EffortControl(options, this::remark);
+      treeEffort = new TreeEffort(options, this::remark, searchers.negamax());
+      tables = new EndgameTables(options, this::remark);
       position = start();
       ready = true;
     }
@@ -106,6 +113,14 @@ public final class Engine {
 
   EffortControl effort() {
     return effort;
+  }
+
+  TreeEffort treeEffort() {
+    return treeEffort;
+  }
+
+  EndgameTables tables() {
+    return tables;
   }
 
   void setChess960(boolean on) {

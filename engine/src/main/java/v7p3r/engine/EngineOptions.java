@@ -123,12 +123,35 @@ public final class EngineOptions {
           new Option.Text(
               "SyzygyPath",
               "",
-              "Reserved for endgame tablebases: accepted, but not used yet.",
-              (engine, path) -> {
-                if (!path.isEmpty()) {
-                  engine.remark("SyzygyPath is kept, but tablebases are not used yet");
-                }
-              }));
+              "Folders of Syzygy endgame tables, separated as the system separates paths; nothing"
+                  + " for none.",
+              (engine, folders) -> engine.tables().open(folders)));
+
+  public static final Option.Spin SYZYGY_PROBE_DEPTH =
+      shown(
+          new Option.Spin(
+              "SyzygyProbeDepth",
+              1,
+              1,
+              100,
+              "Half moves that must be left to search before a table with the most men is asked;"
+                  + " more for slow disks."));
+
+  public static final Option.Check SYZYGY_50_MOVE_RULE =
+      shown(
+          new Option.Check(
+              "Syzygy50MoveRule",
+              true,
+              "Whether a win that the fifty-move rule spoils counts as a draw."));
+
+  public static final Option.Spin SYZYGY_PROBE_LIMIT =
+      shown(
+          new Option.Spin(
+              "SyzygyProbeLimit",
+              7,
+              0,
+              7,
+              "Positions with more men than this, kings included, are not looked up."));
 
   public static final Option.Check USE_DESC =
       shown(
@@ -155,8 +178,12 @@ public final class EngineOptions {
           new Option.Text(
               "DescModelPath",
               ModelPlace.IN_USE,
-              "The folder of the models for UseDesc, or a file that names one beside it.",
-              (engine, folder) -> engine.effort().forgetModels()));
+              "The folder of the models for UseDesc and DescTree, or a file that names one beside"
+                  + " it.",
+              (engine, folder) -> {
+                engine.effort().forgetModels();
+                engine.treeEffort().change();
+              }));
 
   public static final Option.Text DESC_PROFILE =
       shown(

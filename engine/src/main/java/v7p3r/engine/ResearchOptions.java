@@ -171,6 +171,15 @@ public final class ResearchOptions {
 
   // ---- Effort control ----
 
+  public static final Option.Check DESC_TREE =
+      hidden(
+          new Option.Check(
+              "DescTree",
+              false,
+              "Whether effort inside the tree follows what was learned: how deep each late move is"
+                  + " searched.",
+              (engine, on) -> engine.treeEffort().change()));
+
   public static final Option.Spin DESC_MIN_CLOCK =
       hidden(
           new Option.Spin(

@@ -109,6 +109,11 @@ final class WeakenedSearch implements Searcher {
     }
 
     @Override
+    public void onPlan(long usualNanos, long longestNanos) {
+      listener.onPlan(usualNanos, longestNanos);
+    }
+
+    @Override
     public boolean wantsEvaluationTime() {
       return listener.wantsEvaluationTime();
     }

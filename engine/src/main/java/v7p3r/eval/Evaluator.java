@@ -3,6 +3,7 @@ package v7p3r.eval;
 import static v7p3r.board.Color.BLACK;
 import static v7p3r.board.Color.WHITE;
 
+import v7p3r.board.Bitboard;
 import v7p3r.board.Position;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.PawnTerrain;
@@ -38,7 +39,6 @@ import v7p3r.eval.piece.Battery;
 import v7p3r.eval.piece.BishopPair;
 import v7p3r.eval.piece.DoubledRooks;
 import v7p3r.eval.piece.Material;
-import v7p3r.eval.piece.Mobility;
 import v7p3r.eval.piece.Outposts;
 import v7p3r.eval.piece.PieceSquares;
 import v7p3r.eval.piece.RookFiles;
@@ -119,6 +119,9 @@ public final class Evaluator {
   /** By pawns and the squares of the kings. */
   private final PawnTable shelters = new PawnTable();
 
+  /** Squares from which each side would give mate in the position that was evaluated last. */
+  private final int[] mateThreats = new int[2];
+
   private int[] weights;
   private long on;
 
@@ -175,7 +178,7 @@ public final class Evaluator {
 
   /** Whether a side threatens mate in the position that was evaluated last. */
   public boolean seesMateThreat(int side) {
-    return (on & MATE_THREATS) != 0 && MateThreats.count(context, side) > 0;
+    return (on & MATE_THREATS) != 0 && mateThreats[side] > 0;
   }
 
   private void scorePawns(long shelterKey) {
@@ -275,7 +278,7 @@ public final class Evaluator {
       score += Material.score(context, us);
     }
     if ((on & PIECE_SQUARES) != 0) {
-      score += PieceSquares.scorePieces(context, us);
+      score += context.squareScore(us) + PieceSquares.scoreKing(context, us);
     }
     if ((on & TEMPO) != 0) {
       score += Tempo.score(context, us);
@@ -305,7 +308,7 @@ public final class Evaluator {
       score += Battery.score(context, us);
     }
     if ((on & MOBILITY) != 0) {
-      score += Mobility.score(context, us);
+      score += context.mobilityScore(us);
     }
     if ((on & TRAPPED_PIECES) != 0) {
       score += TrappedPieces.score(context, us);
@@ -331,14 +334,8 @@ public final class Evaluator {
     if ((on & PROMOTION_THREAT) != 0) {
       score += PromotionThreat.score(context, us);
     }
-    if ((on & OPPOSITION) != 0) {
-      score += Opposition.score(context, us);
-    }
-    if ((on & KING_RACE) != 0) {
-      score += KingRace.score(context, us);
-    }
-    if ((on & DRIVE_KING) != 0) {
-      score += DriveKing.score(context, us);
+    if (isLateEnding(us)) {
+      score += scoreLateEnding(us);
     }
     if ((on & THREATS) != 0) {
       score += Threats.score(context, us);
@@ -365,10 +362,32 @@ public final class Evaluator {
       score += DiscoveredChecks.score(context, us);
     }
     if ((on & MATE_THREATS) != 0) {
-      score += MateThreats.score(context, us);
+      int mates = MateThreats.count(context, us);
+      mateThreats[us] = mates;
+      score += mates * context.weight(Weight.MATE_THREAT);
     }
     if ((on & COUNTERPLAY) != 0) {
       score += Counterplay.score(context, us);
+    }
+    return score;
+  }
+
+  /** Nobody has a piece left, or the enemy nothing at all: seldom, so it is kept out of the way. */
+  private boolean isLateEnding(int us) {
+    return context.position().phase() == 0 || !Bitboard.hasSeveral(context.pieces(us ^ 1));
+  }
+
+  /** Themes that are silent in all but late endings. */
+  private int scoreLateEnding(int us) {
+    int score = Score.ZERO;
+    if ((on & OPPOSITION) != 0) {
+      score += Opposition.score(context, us);
+    }
+    if ((on & KING_RACE) != 0) {
+      score += KingRace.score(context, us);
+    }
+    if ((on & DRIVE_KING) != 0) {
+      score += DriveKing.score(context, us);
     }
     return score;
   }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import v7p3r.board.Position;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrence;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weights;
 
@@ -34,8 +35,36 @@ public record Explanation(
   /** {@link #scale} of an ending that is not drawish. */
   public static final int FULL_SCALE = EndgameScale.FULL;
 
-  /** What one theme gives each side, packed. */
-  public record Line(Theme theme, int white, int black) {
+  /**
+   * What one theme gives each side, packed, and the cases that it gives it for.
+   *
+   * @param whiteCases their scores add up to White's
+   * @param blackCases their scores add up to Black's
+   */
+  public record Line(
+      Theme theme, int white, int black, List<Occurrence> whiteCases, List<Occurrence> blackCases) {
+    private static Line of(Theme theme, EvalContext context) {
+      return new Line(
+          theme,
+          theme.score(context, WHITE),
+          theme.score(context, BLACK),
+          theme.occurrences(context, WHITE),
+          theme.occurrences(context, BLACK));
+    }
+
+    public List<Occurrence> cases(int side) {
+      return side == WHITE ? whiteCases : blackCases;
+    }
+
+    /** All squares that the theme speaks of for a side. */
+    public long squares(int side) {
+      long squares = 0;
+      for (Occurrence occurrence : cases(side)) {
+        squares |= occurrence.squares();
+      }
+      return squares;
+    }
+
     /** White's minus Black's, packed. */
     public int total() {
       return white - black;
@@ -54,7 +83,7 @@ public record Explanation(
     int sum = Score.ZERO;
     for (Theme theme : Theme.values()) {
       if (themes.has(theme)) {
-        Line line = new Line(theme, theme.score(context, WHITE), theme.score(context, BLACK));
+        Line line = Line.of(theme, context);
         lines.add(line);
         sum += line.total();
       }
@@ -87,7 +116,8 @@ public record Explanation(
         : taper(line.total());
   }
 
-  private double taper(int score) {
+  /** Of a packed score in this phase, centipawns. */
+  public double taper(int score) {
     double middlegame = Score.middlegame(score);
     double endgame = Score.endgame(score);
     return (middlegame * phase + endgame * (Position.FULL_PHASE - phase)) / Position.FULL_PHASE;
@@ -96,6 +126,11 @@ public record Explanation(
   /** A table for people, without a line end at its end. */
   public String toTable() {
     return ExplanationText.table(this);
+  }
+
+  /** The squares that each theme speaks of, for people, without a line end at its end. */
+  public String toSquares() {
+    return ExplanationText.squares(this);
   }
 
   /** A JSON object for programs; the FEN is the caller's, for this package cannot write it. */

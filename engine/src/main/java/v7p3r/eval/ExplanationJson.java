@@ -1,13 +1,18 @@
 package v7p3r.eval;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.function.IntConsumer;
+import v7p3r.board.Bitboard;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
+import v7p3r.board.Square;
+import v7p3r.eval.context.Occurrence;
 import v7p3r.eval.context.Score;
 
 /** An explanation as one JSON object, all numbers in centipawns. */
 final class ExplanationJson {
-  private final StringBuilder json = new StringBuilder(12_000);
+  private final StringBuilder json = new StringBuilder(48_000);
 
   private ExplanationJson() {}
 
@@ -43,6 +48,7 @@ final class ExplanationJson {
   private void write(Explanation explanation, Explanation.Line line) {
     json.append('{');
     text("theme", line.theme().key()).append(", ");
+    text("title", line.theme().title()).append(", ");
     text("subject", line.theme().subject().key()).append(", ");
     text("group", line.theme().designGroup().key()).append(", ");
     text("meaning", line.theme().meaning()).append(", ");
@@ -50,7 +56,44 @@ final class ExplanationJson {
     pair("black", line.black()).append(", ");
     pair("total", line.total()).append(", ");
     name("score").append(String.format(Locale.ROOT, "%.2f", explanation.share(line) + 0.0));
-    json.append('}');
+    json.append(",\n     ");
+    bySide("squares", side -> squares(line.squares(side))).append(",\n     ");
+    bySide("cases", side -> cases(line.cases(side))).append('}');
+  }
+
+  private StringBuilder bySide(String name, IntConsumer writer) {
+    name(name).append('{');
+    name("white");
+    writer.accept(Color.WHITE);
+    json.append(", ");
+    name("black");
+    writer.accept(Color.BLACK);
+    return json.append('}');
+  }
+
+  /** An array of the names of squares. */
+  private void squares(long squares) {
+    json.append('[');
+    String separator = "";
+    for (long rest = squares; rest != 0; rest = Bitboard.rest(rest)) {
+      json.append(separator).append('"').append(Square.name(Bitboard.first(rest))).append('"');
+      separator = ", ";
+    }
+    json.append(']');
+  }
+
+  private void cases(List<Occurrence> cases) {
+    json.append('[');
+    String separator = "";
+    for (Occurrence occurrence : cases) {
+      json.append(separator).append('{');
+      name("squares");
+      squares(occurrence.squares());
+      json.append(", ");
+      pair("score", occurrence.score()).append('}');
+      separator = ", ";
+    }
+    json.append(']');
   }
 
   private StringBuilder pair(String name, int score) {

@@ -2,8 +2,11 @@ package v7p3r.eval;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.StringJoiner;
+import v7p3r.board.Bitboard;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
+import v7p3r.board.Square;
 import v7p3r.eval.context.Score;
 
 /** An explanation as a table in plain characters, all numbers in centipawns. */
@@ -28,6 +31,28 @@ public final class ExplanationText {
   /** All themes that are on, also those without a word. */
   public static String wholeTable(Explanation explanation) {
     return table(explanation, explanation.lines());
+  }
+
+  /** For each theme that speaks of squares: White's, then Black's. */
+  static String squares(Explanation explanation) {
+    StringBuilder text = new StringBuilder(4000);
+    for (Explanation.Line line : explanation.lines()) {
+      long white = line.squares(Color.WHITE);
+      long black = line.squares(Color.BLACK);
+      if ((white | black) != 0) {
+        append(
+            text, "%-24s White: %s; Black: %s%n", line.theme().key(), names(white), names(black));
+      }
+    }
+    return text.toString().stripTrailing();
+  }
+
+  private static String names(long squares) {
+    StringJoiner names = new StringJoiner(" ").setEmptyValue("none");
+    for (long rest = squares; rest != 0; rest = Bitboard.rest(rest)) {
+      names.add(Square.name(Bitboard.first(rest)));
+    }
+    return names.toString();
   }
 
   private static boolean speaks(Explanation explanation, Explanation.Line line) {

@@ -1,55 +1,10 @@
 package v7p3r.eval;
 
+import java.util.List;
 import java.util.Locale;
 import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
-import v7p3r.eval.king.BackRank;
-import v7p3r.eval.king.CastlingState;
-import v7p3r.eval.king.DriveKing;
-import v7p3r.eval.king.EscapeSquares;
-import v7p3r.eval.king.KingActivity;
-import v7p3r.eval.king.KingAttack;
-import v7p3r.eval.king.KingExposure;
-import v7p3r.eval.king.KingRace;
-import v7p3r.eval.king.Opposition;
-import v7p3r.eval.king.PawnShelter;
-import v7p3r.eval.king.PawnStorm;
-import v7p3r.eval.king.PromotionThreat;
-import v7p3r.eval.pawn.BackwardPawns;
-import v7p3r.eval.pawn.CenterControl;
-import v7p3r.eval.pawn.ConnectedPawns;
-import v7p3r.eval.pawn.DoubledPawns;
-import v7p3r.eval.pawn.HangingPawns;
-import v7p3r.eval.pawn.IsolatedPawns;
-import v7p3r.eval.pawn.OutsidePassedPawns;
-import v7p3r.eval.pawn.PassedPawnAdvance;
-import v7p3r.eval.pawn.PassedPawns;
-import v7p3r.eval.pawn.PawnChains;
-import v7p3r.eval.pawn.PawnMajority;
-import v7p3r.eval.pawn.ProtectedPassedPawns;
-import v7p3r.eval.piece.BadBishop;
-import v7p3r.eval.piece.Battery;
-import v7p3r.eval.piece.BishopPair;
-import v7p3r.eval.piece.DoubledRooks;
-import v7p3r.eval.piece.Material;
-import v7p3r.eval.piece.Mobility;
-import v7p3r.eval.piece.Outposts;
-import v7p3r.eval.piece.PieceSquares;
-import v7p3r.eval.piece.RookFiles;
-import v7p3r.eval.piece.RookOnSeventh;
-import v7p3r.eval.piece.Space;
-import v7p3r.eval.piece.Tempo;
-import v7p3r.eval.piece.TrappedPieces;
-import v7p3r.eval.tactic.AbsolutePins;
-import v7p3r.eval.tactic.Counterplay;
-import v7p3r.eval.tactic.DiscoveredAttacks;
-import v7p3r.eval.tactic.DiscoveredChecks;
-import v7p3r.eval.tactic.Forks;
-import v7p3r.eval.tactic.HangingPieces;
-import v7p3r.eval.tactic.MateThreats;
-import v7p3r.eval.tactic.RelativePins;
-import v7p3r.eval.tactic.Skewers;
-import v7p3r.eval.tactic.Threats;
+import v7p3r.eval.context.Occurrence;
+import v7p3r.eval.context.Occurrences;
 
 /**
  * The registry of evaluation themes, for everything but play itself: explaining, switching,
@@ -57,309 +12,293 @@ import v7p3r.eval.tactic.Threats;
  * both agree.
  */
 public enum Theme {
-  MATERIAL("men counted at their worth", Group.PRIMARY, Group.PIECE, -3000, 3000, Material::score),
+  MATERIAL("Material", "men counted at their worth", Group.PRIMARY, Group.PIECE, -3000, 3000),
   PIECE_SQUARES(
+      "Piece placement",
       "men on squares that suit them in this phase",
       Group.PRIMARY,
       Group.PIECE,
       -300,
-      300,
-      PieceSquares::score),
-  TEMPO("the right to move", Group.TEMPO, Group.PIECE, 5, 20, Tempo::score),
+      300),
+  TEMPO("Right to move", "the right to move", Group.TEMPO, Group.PIECE, 5, 20),
   PASSED_PAWNS(
+      "Passed pawns",
       "pawns that no enemy pawn can stop any more",
       Group.SECONDARY,
       Group.PAWN,
       5,
-      160,
-      PassedPawns::score),
+      160),
   PROTECTED_PASSED_PAWNS(
+      "Protected passed pawns",
       "passed pawns defended by a pawn",
       Group.SECONDARY,
       Group.PAWN,
       5,
-      80,
-      ProtectedPassedPawns::score),
+      80),
   OUTSIDE_PASSED_PAWNS(
+      "Outside passed pawns",
       "passed pawns far from all other pawns: they draw the king away",
       Group.SECONDARY,
       Group.PAWN,
       0,
-      30,
-      OutsidePassedPawns::score),
+      30),
   ISOLATED_PAWNS(
+      "Isolated pawns",
       "pawns with no friendly pawn on a neighboring file",
       Group.SECONDARY,
       Group.PAWN,
       -30,
-      -5,
-      IsolatedPawns::score),
+      -5),
   BACKWARD_PAWNS(
+      "Backward pawns",
       "pawns left behind their neighbors that cannot safely advance",
       Group.SECONDARY,
       Group.PAWN,
       -25,
-      -5,
-      BackwardPawns::score),
+      -5),
   DOUBLED_PAWNS(
+      "Doubled pawns",
       "pawns behind another own pawn on the file",
       Group.SECONDARY,
       Group.PAWN,
       -20,
-      -5,
-      DoubledPawns::score),
+      -5),
   CONNECTED_PAWNS(
-      "pawns abreast or defended by a pawn",
-      Group.SECONDARY,
-      Group.PAWN,
-      0,
-      60,
-      ConnectedPawns::score),
+      "Connected pawns", "pawns abreast or defended by a pawn", Group.SECONDARY, Group.PAWN, 0, 60),
   PAWN_CHAINS(
+      "Pawn chains",
       "diagonal chains of pawns that defend each other",
       Group.SECONDARY,
       Group.PAWN,
       3,
-      8,
-      PawnChains::score),
+      8),
   HANGING_PAWNS(
+      "Hanging pawns",
       "two pawns abreast on half-open files without other neighbors",
       Group.SECONDARY,
       Group.PAWN,
       -15,
-      15,
-      HangingPawns::score),
+      15),
   PAWN_MAJORITY(
-      "more pawns than the enemy on a wing",
-      Group.SECONDARY,
-      Group.PAWN,
-      0,
-      30,
-      PawnMajority::score),
+      "Pawn majority", "more pawns than the enemy on a wing", Group.SECONDARY, Group.PAWN, 0, 30),
   CENTER_CONTROL(
+      "Pawns in the center",
       "pawns on the center squares or attacking them",
       Group.SECONDARY,
       Group.PAWN,
       0,
-      20,
-      CenterControl::score),
+      20),
   PASSED_PAWN_ADVANCE(
+      "Way of the passed pawns",
       "how free the way of a passed pawn is and how near the kings are",
       Group.SECONDARY,
       Group.PAWN,
       -80,
-      100,
-      PassedPawnAdvance::score),
+      100),
   BISHOP_PAIR(
-      "two bishops that cover both colors",
-      Group.SECONDARY,
-      Group.PIECE,
-      30,
-      50,
-      BishopPair::score),
+      "Bishop pair", "two bishops that cover both colors", Group.SECONDARY, Group.PIECE, 30, 50),
   OUTPOSTS(
+      "Outposts",
       "minors on or near squares that no enemy pawn can attack",
       Group.SECONDARY,
       Group.PIECE,
       5,
-      40,
-      Outposts::score),
+      40),
   BAD_BISHOP(
+      "Good and bad bishops",
       "own pawns fixed on the bishop's color",
       Group.SECONDARY,
       Group.PIECE,
       -40,
-      0,
-      BadBishop::score),
+      0),
   ROOK_FILES(
-      "rooks on open and half-open files", Group.SECONDARY, Group.PIECE, 8, 30, RookFiles::score),
+      "Rooks on open files",
+      "rooks on open and half-open files",
+      Group.SECONDARY,
+      Group.PIECE,
+      8,
+      30),
   ROOK_ON_SEVENTH(
+      "Rooks on the seventh",
       "rooks on the enemy's second rank",
       Group.SECONDARY,
       Group.PIECE,
       15,
-      50,
-      RookOnSeventh::score),
-  DOUBLED_ROOKS("two rooks on one file", Group.SECONDARY, Group.PIECE, 10, 25, DoubledRooks::score),
+      50),
+  DOUBLED_ROOKS("Doubled rooks", "two rooks on one file", Group.SECONDARY, Group.PIECE, 10, 25),
   BATTERY(
+      "Queen batteries",
       "queen and bishop or rook on one line at the enemy king",
       Group.SECONDARY,
       Group.PIECE,
       0,
-      40,
-      Battery::score),
+      40),
   MOBILITY(
+      "Freedom of the pieces",
       "safe squares that each piece can go to",
       Group.SECONDARY,
       Group.PIECE,
       -50,
-      80,
-      Mobility::score),
+      80),
   TRAPPED_PIECES(
+      "Trapped pieces",
       "pieces shut in without a safe square",
       Group.SECONDARY,
       Group.PIECE,
       -150,
-      -15,
-      TrappedPieces::score),
-  SPACE(
-      "safe room behind the pawns in the center",
-      Group.SECONDARY,
-      Group.PIECE,
-      0,
-      30,
-      Space::score),
+      -15),
+  SPACE("Space", "safe room behind the pawns in the center", Group.SECONDARY, Group.PIECE, 0, 30),
   CASTLING(
-      "castling rights held and the castled king",
+      "Castling", "castling rights held and the castled king", Group.SECONDARY, Group.KING, 0, 25),
+  PAWN_SHELTER(
+      "King's pawn shelter",
+      "own pawns in front of the king",
       Group.SECONDARY,
       Group.KING,
-      0,
-      25,
-      CastlingState::score),
-  PAWN_SHELTER(
-      "own pawns in front of the king", Group.SECONDARY, Group.KING, -70, 66, PawnShelter::score),
+      -70,
+      66),
   PAWN_STORM(
+      "Pawn storm",
       "enemy pawns coming at the king, own pawns at the enemy's",
       Group.SECONDARY,
       Group.KING,
       -100,
-      40,
-      PawnStorm::score),
+      40),
   KING_EXPOSURE(
-      "open files next to the king", Group.SECONDARY, Group.KING, -50, 0, KingExposure::score),
+      "Open files at the king", "open files next to the king", Group.SECONDARY, Group.KING, -50, 0),
   KING_ATTACK(
+      "Attack on the king",
       "attackers of the king's zone, more than the sum of them",
       Group.SECONDARY,
       Group.KING,
       0,
-      500,
-      KingAttack::score),
+      500),
   ESCAPE_SQUARES(
+      "Escape squares of the king",
       "safe squares that the king can go to",
       Group.SECONDARY,
       Group.KING,
       -15,
-      15,
-      EscapeSquares::score),
+      15),
   BACK_RANK(
+      "Weak back rank",
       "a king shut in on its back rank with heavy enemies about",
       Group.SECONDARY,
       Group.KING,
       -80,
-      0,
-      BackRank::score),
+      0),
   KING_ACTIVITY(
+      "Active king",
       "a king near the center and the pawns in the ending",
       Group.SECONDARY,
       Group.KING,
       0,
-      40,
-      KingActivity::score),
+      40),
   PROMOTION_THREAT(
+      "Pawns about to queen",
       "pawns that queen by force: one step away, or outside the square",
       Group.SECONDARY,
       Group.KING,
       0,
-      300,
-      PromotionThreat::score),
+      300),
   OPPOSITION(
+      "Opposition",
       "kings face each other in a pawn ending and the enemy must give way",
       Group.SECONDARY,
       Group.KING,
       0,
-      50,
-      Opposition::score),
+      50),
   KING_RACE(
+      "Race in the pawn ending",
       "in pawn endings, the king first at the enemy's pawns, the pawn first to queen",
       Group.SECONDARY,
       Group.KING,
       0,
-      100,
-      KingRace::score),
+      100),
   DRIVE_KING(
+      "Bare king driven to the edge",
       "a bare king driven to the edge, where it can be mated",
       Group.TEMPO,
       Group.KING,
       150,
-      6200,
-      DriveKing::score),
+      6200),
   THREATS(
+      "Threats",
       "men attacked by men of lesser worth, and pawn pushes that will",
       Group.SECONDARY,
       Group.TACTIC,
       0,
-      150,
-      Threats::score),
+      150),
   HANGING_PIECES(
+      "Hanging pieces",
       "men attacked and not defended enough",
       Group.SECONDARY,
       Group.TACTIC,
       0,
-      60,
-      HangingPieces::score),
+      60),
   FORKS(
+      "Forks",
       "one man attacks two that it would like to take",
       Group.SECONDARY,
       Group.TACTIC,
       0,
-      150,
-      Forks::score),
+      150),
   ABSOLUTE_PINS(
+      "Pins against the king",
       "enemy men pinned against their king",
       Group.SECONDARY,
       Group.TACTIC,
       0,
-      100,
-      AbsolutePins::score),
+      100),
   RELATIVE_PINS(
+      "Pins against queen and rook",
       "enemy men pinned against a queen or rook",
       Group.SECONDARY,
       Group.TACTIC,
       0,
-      60,
-      RelativePins::score),
+      60),
   SKEWERS(
+      "Skewers",
       "a slider attacks a queen or rook that shields another man",
       Group.SECONDARY,
       Group.TACTIC,
       0,
-      80,
-      Skewers::score),
+      80),
   DISCOVERED_ATTACKS(
+      "Discovered attacks",
       "own men that can step off a line onto the enemy queen or a rook",
       Group.SECONDARY,
       Group.TACTIC,
       0,
-      60,
-      DiscoveredAttacks::score),
+      60),
   DISCOVERED_CHECKS(
+      "Discovered checks",
       "own men that can step off a line onto the enemy king",
       Group.SECONDARY,
       Group.TACTIC,
       0,
-      100,
-      DiscoveredChecks::score),
+      100),
   MATE_THREATS(
+      "Mate threats",
       "squares where a supported queen or rook would mate",
       Group.SECONDARY,
       Group.TACTIC,
       0,
-      100,
-      MateThreats::score),
+      100),
   COUNTERPLAY(
+      "Counterplay",
       "threats of the side whose king is under attack",
       Group.SECONDARY,
       Group.TACTIC,
       0,
-      40,
-      Counterplay::score),
+      40),
   DRAWISH_MATERIAL(
+      "Drawish material",
       "endings that are hard to win: only a part of the whole score counts, nothing is added",
       Group.TEMPO,
       Group.KING,
       -600,
-      0,
-      (context, us) -> Score.ZERO);
+      0);
 
   /** Sets of themes that can be switched together: of the engine design, and by subject. */
   public enum Group {
@@ -387,31 +326,30 @@ public enum Theme {
     }
   }
 
-  /** A theme's packed score for one side, positive when good for that side. */
-  @FunctionalInterface
-  interface Scorer {
-    int score(EvalContext context, int us);
-  }
-
+  private final String title;
   private final String meaning;
   private final Group designGroup;
   private final Group subject;
   private final int expectedMin;
   private final int expectedMax;
-  private final Scorer scorer;
 
-  Theme(String meaning, Group designGroup, Group subject, int min, int max, Scorer scorer) {
+  Theme(String title, String meaning, Group designGroup, Group subject, int min, int max) {
+    this.title = title;
     this.meaning = meaning;
     this.designGroup = designGroup;
     this.subject = subject;
     this.expectedMin = min;
     this.expectedMax = max;
-    this.scorer = scorer;
   }
 
   /** The name in options and files: {@code passed-pawns}. */
   public String key() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The name for people: {@code Passed pawns}. */
+  public String title() {
+    return title;
   }
 
   /** One sentence of chess. */
@@ -444,7 +382,18 @@ public enum Theme {
     return 1L << ordinal();
   }
 
+  /** The packed score for one side, positive when good for that side. */
   public int score(EvalContext context, int us) {
-    return scorer.score(context, us);
+    return ThemeCalls.score(this, context, us);
+  }
+
+  /**
+   * The cases that the score for one side is made of, with their squares: the scores add up to
+   * {@link #score}. Not for play, it makes lists.
+   */
+  public List<Occurrence> occurrences(EvalContext context, int us) {
+    Occurrences told = new Occurrences();
+    ThemeCalls.tell(this, context, us, told);
+    return told.list();
   }
 }

@@ -8,7 +8,8 @@ package v7p3r.search;
  * @param reductions how late moves are reduced
  * @param minDepth up to this iteration the share does not count, in half moves
  * @param maxDepth no iteration goes deeper, in half moves
- * @param mostMillis no move takes longer, whatever its share; 0 for any time
+ * @param mostShare of the usual time after which the search ends whatever it is doing; {@link
+ *     #ANY_SHARE} for what the clock has
  */
 public record Effort(
     double share,
@@ -16,12 +17,15 @@ public record Effort(
     ExtensionSet extensions,
     int minDepth,
     int maxDepth,
-    int mostMillis) {
+    double mostShare) {
+  /** However long the clock lets a search go on. */
+  public static final double ANY_SHARE = Double.POSITIVE_INFINITY;
+
   /** What the search does when nobody interferes. */
   public static final Effort STANDARD = ofShare(1);
 
   /** The standard effort with another share of the usual time. */
   public static Effort ofShare(double share) {
-    return new Effort(share, Reductions.STANDARD, ExtensionSet.ALL, 1, Value.MAX_PLY, 0);
+    return new Effort(share, Reductions.STANDARD, ExtensionSet.ALL, 1, Value.MAX_PLY, ANY_SHARE);
   }
 }

@@ -23,6 +23,15 @@ public interface EffortPolicy {
   }
 
   /**
+   * A search comes whose result tables of endings have decided: who is to be asked about it.
+   *
+   * @param listener may be told remarks until the search is over
+   */
+  default EffortPolicy forSolved(SearchListener listener) {
+    return this;
+  }
+
+  /**
    * Whether its shares already count what the {@linkplain Signals signals} of the iterations say:
    * then nothing else shortens or lengthens the time, whatever the time manager.
    */
@@ -43,8 +52,10 @@ public interface EffortPolicy {
    * The effort of the first iterations.
    *
    * @param root to be looked at, not to be changed or kept
+   * @param usualNanos the usual time, of which it wants a share; the greatest number without a
+   *     clock
    */
-  Effort begin(Position root, Limits limits);
+  Effort begin(Position root, Limits limits, long usualNanos);
 
   /** The effort from here on. The search cuts what the clock does not have. */
   Effort next(IterationFacts facts);
@@ -60,7 +71,7 @@ public interface EffortPolicy {
     private Constant() {}
 
     @Override
-    public Effort begin(Position root, Limits limits) {
+    public Effort begin(Position root, Limits limits, long usualNanos) {
       return Effort.STANDARD;
     }
 

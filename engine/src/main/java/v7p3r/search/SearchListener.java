@@ -9,6 +9,14 @@ public interface SearchListener {
 
   void onIteration(Iteration iteration);
 
+  /**
+   * The clock of a search with a time limit runs.
+   *
+   * @param usualNanos what every move gets that nobody asks more or less for
+   * @param longestNanos after this the search ends, whatever it is doing
+   */
+  default void onPlan(long usualNanos, long longestNanos) {}
+
   /** An iteration is over, with all its lines: what it found and what the search has cost. */
   default void onFacts(IterationFacts facts) {}
 

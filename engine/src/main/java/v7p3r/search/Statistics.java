@@ -4,7 +4,8 @@ package v7p3r.search;
  * What a search did, in counts: the nodes of both kinds, the moves that were given a score for the
  * order, the questions whether a move gives check, the looks into the transposition table, how many
  * found the position and how many entries drove out another position, the static evaluations, the
- * beta cutoffs, and how many of those came from the first move searched.
+ * beta cutoffs, how many of those came from the first move searched, and the positions that tables
+ * of endings knew.
  */
 public record Statistics(
     long nodes,
@@ -16,12 +17,13 @@ public record Statistics(
     long tableCollisions,
     long evaluations,
     long cutoffs,
-    long firstMoveCutoffs) {
-  public static final Statistics NONE = new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    long firstMoveCutoffs,
+    long solvedHits) {
+  public static final Statistics NONE = new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
   /** Statistics of a player that looks at each legal move once. */
   public static Statistics ofMoves(long moves) {
-    return new Statistics(moves, 0, 0, 0, 0, 0, 0, moves, 0, 0);
+    return new Statistics(moves, 0, 0, 0, 0, 0, 0, moves, 0, 0, 0);
   }
 
   public Statistics plus(Statistics other) {
@@ -35,7 +37,8 @@ public record Statistics(
         tableCollisions + other.tableCollisions,
         evaluations + other.evaluations,
         cutoffs + other.cutoffs,
-        firstMoveCutoffs + other.firstMoveCutoffs);
+        firstMoveCutoffs + other.firstMoveCutoffs,
+        solvedHits + other.solvedHits);
   }
 
   /** Calls of givesCheck for every 1,000 nodes. */

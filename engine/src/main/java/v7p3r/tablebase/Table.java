@@ -24,6 +24,12 @@ final class Table {
     return material;
   }
 
+  /** Opens and checks its files, if that has not been done. */
+  void open() {
+    results.get();
+    distances.get();
+  }
+
   synchronized List<String> problems() {
     return List.copyOf(problems);
   }
@@ -36,8 +42,8 @@ final class Table {
     }
     try {
       return file.result(position, squares, men);
-    } catch (IndexOutOfBoundsException e) {
-      results.giveUp("the table is damaged");
+    } catch (IndexOutOfBoundsException | InternalError e) {
+      results.giveUp(reason(e));
       return Wdl.UNKNOWN;
     }
   }
@@ -53,10 +59,17 @@ final class Table {
     }
     try {
       return file.distance(position, result, squares, men);
-    } catch (IndexOutOfBoundsException e) {
-      distances.giveUp("the table is damaged");
+    } catch (IndexOutOfBoundsException | InternalError e) {
+      distances.giveUp(reason(e));
       return TableProbe.UNKNOWN_DISTANCE;
     }
+  }
+
+  /** The JVM throws an internal error when a mapped file was cut, or its disk has gone. */
+  private static String reason(Throwable failure) {
+    return failure instanceof InternalError
+        ? "the table cannot be read any more"
+        : "the table is damaged";
   }
 
   /** A file that is opened when it is first asked for, and left alone if that fails. */

@@ -105,6 +105,11 @@ public final class Tablebases {
     return null;
   }
 
+  /** Opens and checks every file now, lest the first question has to wait for it. */
+  public void openAll() {
+    tables.forEach(Table::open);
+  }
+
   /** How many tables there are. */
   public int size() {
     return tables.size();

@@ -15,6 +15,9 @@ final class InfoPrinter implements SearchListener {
   private static final long NANOS_A_MILLI = 1_000_000;
   private static final long NANOS_A_SECOND = 1_000_000_000;
 
+  /** An ending that is solved and won, as other engines show it: far more than any material. */
+  private static final int SOLVED_CENTIPAWNS = 20_000;
+
   private final UciPrinter out;
   private final Position root;
   private final boolean showsChances;
@@ -40,6 +43,9 @@ final class InfoPrinter implements SearchListener {
     }
     appendNodes(info, iteration.nodes(), iteration.nanos());
     info.append(" hashfull ").append(iteration.hashFull());
+    if (iteration.solvedHits() > 0) {
+      info.append(" tbhits ").append(iteration.solvedHits());
+    }
     appendTime(info, iteration.nanos());
     if (!iteration.pv().isEmpty()) {
       info.append(" pv");
@@ -102,6 +108,9 @@ final class InfoPrinter implements SearchListener {
   private static void appendScore(StringBuilder info, int score) {
     if (Value.isMate(score)) {
       info.append(" score mate ").append(Value.movesToMate(score));
+    } else if (Value.isDecided(score)) {
+      int centipawns = SOLVED_CENTIPAWNS - Value.pliesToSolved(score);
+      info.append(" score cp ").append(score > 0 ? centipawns : -centipawns);
     } else {
       info.append(" score cp ").append(score);
     }

@@ -25,6 +25,8 @@ public final class Uci {
   /** Another name for {@link #ALL_OPTIONS}. */
   public static final String TUNABLES = "--tunables";
 
+  private static final List<String> VERSION = List.of("--version", "-V");
+
   private static final int WRONG_USAGE = 2;
 
   /** Exit code when the answers cannot be written. */
@@ -53,6 +55,10 @@ public final class Uci {
   }
 
   static int run(InputStream in, OutputStream out, OutputStream err, String... args) {
+    if (args.length == 1 && VERSION.contains(args[0])) {
+      new UciPrinter(out, () -> {}).print(NAME + " " + Build.THIS);
+      return 0;
+    }
     Engine engine = new Engine();
     boolean showsAll = args.length > 0 && (args[0].equals(ALL_OPTIONS) || args[0].equals(TUNABLES));
     if (showsAll) {
@@ -86,9 +92,8 @@ public final class Uci {
     err.print("Try 'v7p3r uci --help'.");
   }
 
-  /** From the manifest of the jar. */
+  /** The version, such as 1.2.3. */
   public static String version() {
-    String version = Uci.class.getPackage().getImplementationVersion();
-    return version == null ? "development" : version;
+    return Build.THIS.version();
   }
 }

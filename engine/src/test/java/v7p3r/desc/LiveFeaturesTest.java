@@ -107,7 +107,7 @@ class LiveFeaturesTest {
   }
 
   private static IterationFacts facts(int depth, int move, int score, long nodes) {
-    Statistics statistics = new Statistics(nodes, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    Statistics statistics = new Statistics(nodes, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     return new IterationFacts(
         depth, depth, move, score, 0, 0, 0, Signals.NONE, 0, 1, 0, RootNodes.NONE, statistics);
   }

@@ -35,7 +35,13 @@ class DescGamesIT {
           "e2e4 e7e6 d2d4 d7d5 b1c3 f8b4 e4e5 c7c5",
           "d2d4 d7d5 c2c4 e7e6 b1c3 g8f6 c1g5 f8e7",
           "d2d4 g8f6 c2c4 g7g6 b1c3 f8g7 e2e4 d7d6",
-          "c2c4 e7e5 b1c3 g8f6 g1f3 b8c6 g2g3 d7d5");
+          "c2c4 e7e5 b1c3 g8f6 g1f3 b8c6 g2g3 d7d5",
+          "e2e4 c7c6 d2d4 d7d5 b1c3 d5e4 c3e4 c8f5",
+          "e2e4 d7d5 e4d5 d8d5 b1c3 d5a5 d2d4 g8f6",
+          "d2d4 f7f5 g2g3 g8f6 f1g2 e7e6 g1f3 f8e7",
+          "e2e4 e7e5 b1c3 g8f6 f2f4 d7d5 f4e5 f6e4",
+          "d2d4 d7d5 c1f4 g8f6 e2e3 c7c5 c2c3 b8c6",
+          "d2d4 g8f6 c2c4 e7e6 b1c3 f8b4 d1c2 e8g8");
 
   private static final Map<Mode, LongSummaryStatistics> NODES = new EnumMap<>(Mode.class);
   private static final LongSummaryStatistics ALL = new LongSummaryStatistics();

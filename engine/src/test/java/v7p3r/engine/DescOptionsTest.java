@@ -120,16 +120,23 @@ class DescOptionsTest {
     assertThat(search(50, CLOCK).remarks()).isNotEmpty();
   }
 
-  @ParameterizedTest
-  @CsvSource({"0, 0.13", "400, 0.17", "-100, 0.12"})
-  void theGradientOfAGameCountsAsMuchAsWanted(String percent, String pes) {
+  /** PES rises in this game: a gradient that counts adds to it, one that counts against takes. */
+  @Test
+  void theGradientOfAGameCountsAsMuchAsWanted() {
     switchOn();
+    double without = pesWithGradient("0");
+    assertThat(pesWithGradient("400")).isGreaterThan(without + 0.02);
+    assertThat(pesWithGradient("-100")).isLessThan(without);
+  }
+
+  private double pesWithGradient(String percent) {
+    engine.newGame();
     engine.setOption("DescGradient", percent);
     for (int move = 10; move < 13; move++) {
       searchOn(move, CLOCK);
     }
-    Heard heard = searchOn(13, CLOCK);
-    assertThat(heard.remarks()).first().isEqualTo("desc pes %s mode Turbo".formatted(pes));
+    String remark = searchOn(13, CLOCK).remarks().getFirst();
+    return Double.parseDouble(remark.split(" ")[2]);
   }
 
   @Test
@@ -287,6 +294,7 @@ class DescOptionsTest {
             "MinDepth",
             "MaxDepth",
             "EarlyExit",
+            "MissPrice",
             "Extensions",
             "Themes");
     for (String mode : List.of("Turbo", "Fast", "Standard", "Deep", "Critical")) {

@@ -78,10 +78,10 @@ class EngineTest {
   @Test
   void aSmallTableChangesTheTree() {
     engine.setOption("Hash", "1");
-    long small = engine.go(Limits.toDepth(12), SearchListener.SILENT).statistics().nodes();
+    long small = engine.go(Limits.toDepth(15), SearchListener.SILENT).statistics().nodes();
     engine.setOption("Hash", "64");
     engine.newGame();
-    long large = engine.go(Limits.toDepth(12), SearchListener.SILENT).statistics().nodes();
+    long large = engine.go(Limits.toDepth(15), SearchListener.SILENT).statistics().nodes();
     assertThat(small).isNotEqualTo(large);
   }
 

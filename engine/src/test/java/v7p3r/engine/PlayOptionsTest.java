@@ -36,15 +36,4 @@ class PlayOptionsTest {
     engine.setOption("UCI_AnalyseMode", "false");
     assertThat(score()).isEqualTo(-30);
   }
-
-  @Test
-  void aPathToTablebasesIsKeptWithARemark() {
-    engine.setOption("SyzygyPath", "/tables");
-    assertThat(engine.takeRemarks())
-        .containsExactly("SyzygyPath is kept, but tablebases are not used yet");
-    assertThat(engine.options().value(EngineOptions.SYZYGY_PATH)).isEqualTo("/tables");
-    engine.setOption("SyzygyPath", "<empty>");
-    engine.setOption("OwnBook", "true");
-    assertThat(engine.takeRemarks()).isEmpty();
-  }
 }

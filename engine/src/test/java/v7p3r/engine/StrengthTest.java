@@ -116,7 +116,7 @@ class StrengthTest {
 
     private static Iteration line(Position position, int depth, int line, String move, int score) {
       Line pv = Line.of(UciMove.parse(position, move));
-      return new Iteration(depth, depth, line, score, Bound.EXACT, 1, 1, 0, pv);
+      return new Iteration(depth, depth, line, score, Bound.EXACT, 1, 1, 0, 0, pv);
     }
 
     @Override

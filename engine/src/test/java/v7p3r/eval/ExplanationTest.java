@@ -116,6 +116,34 @@ class ExplanationTest {
   }
 
   @Test
+  void theJsonTellsTheSquaresOfEachThemeForEachSide() {
+    Explanation explanation =
+        Explanation.of(Fen.parse(QUEEN_UP), Weights.design(), ThemeSet.parse("material,tempo"));
+    Map<?, ?> json = (Map<?, ?>) Json.parse(explanation.toJson(QUEEN_UP));
+    Map<?, ?> material = (Map<?, ?>) ((List<?>) json.get("themes")).get(0);
+    assertThat(material.get("title")).isEqualTo("Material");
+    assertThat(material.get("squares"))
+        .isEqualTo(Map.of("white", List.of("d1"), "black", List.of()));
+    Map<?, ?> queen =
+        Map.of("squares", List.of("d1"), "score", Map.of("middlegame", 900.0, "endgame", 900.0));
+    assertThat(material.get("cases"))
+        .isEqualTo(Map.of("white", List.of(queen), "black", List.of()));
+    Map<?, ?> tempo = (Map<?, ?>) ((List<?>) json.get("themes")).get(1);
+    assertThat(tempo.get("squares")).isEqualTo(Map.of("white", List.of(), "black", List.of()));
+  }
+
+  @Test
+  void theSquaresCanBeReadInPlainCharacters() {
+    Explanation explanation =
+        Explanation.of(
+            Fen.parse("4k3/pp5p/8/8/8/8/P1P4P/4K3 w - - 0 1"),
+            Weights.design(),
+            ThemeSet.parse("tempo,isolated-pawns,doubled-pawns"));
+    assertThat(explanation.toSquares())
+        .isEqualTo("isolated-pawns           White: a2 c2 h2; Black: h7");
+  }
+
+  @Test
   void anyTextIsWrittenAsAJsonString() {
     Explanation explanation = Explanation.of(new Position(), Weights.design(), ThemeSet.NONE);
     String text = "\"quoted\" back\\slash \n \r \t \u0001 \u00e9 \ud83d\ude00";

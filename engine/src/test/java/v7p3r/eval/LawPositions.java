@@ -58,6 +58,21 @@ final class LawPositions {
     return mirror;
   }
 
+  /** The same position with left and right exchanged; for positions without rights to castle. */
+  static Setup reverse(Position position) {
+    Setup setup = position.setup();
+    Setup reverse = new Setup();
+    for (int square = 0; square < 64; square++) {
+      reverse.put(square ^ 7, setup.pieceOn(square));
+    }
+    reverse.sideToMove(setup.sideToMove());
+    if (setup.enPassantSquare() != Square.NONE) {
+      reverse.enPassantSquare(setup.enPassantSquare() ^ 7);
+    }
+    reverse.chess960(setup.isChess960());
+    return reverse;
+  }
+
   /** The same pawns with no other men but two kings on random squares. */
   static Position pawnsAlone(Position position, Random random) {
     Setup pawns = new Setup();

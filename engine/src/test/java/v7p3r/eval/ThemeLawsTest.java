@@ -28,12 +28,15 @@ class ThemeLawsTest {
   private static final List<Position> POSITIONS = LawPositions.list(1_500, SEED);
 
   @Test
-  void everyThemeHasAKeyASentenceAndARange() {
+  void everyThemeHasAKeyATitleASentenceAndARange() {
     Set<String> keys = new HashSet<>();
+    Set<String> titles = new HashSet<>();
     Set<String> sentences = new HashSet<>();
     for (Theme theme : Theme.values()) {
       assertThat(keys.add(theme.key())).as("%s has a key of its own", theme).isTrue();
       assertThat(theme.key()).matches("[a-z]+(-[a-z]+)*");
+      assertThat(titles.add(theme.title())).as("%s has a title of its own", theme).isTrue();
+      assertThat(theme.title()).matches("[A-Z][A-Za-z' ]{3,28}");
       assertThat(sentences.add(theme.meaning())).as("%s has its own sentence", theme).isTrue();
       assertThat(theme.meaning().split(" ")).as("%s says what it is", theme).hasSizeGreaterThan(2);
       assertThat(theme.expectedMin())

@@ -47,6 +47,14 @@ class UciTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"--version", "-V"})
+  void tellsItsVersionWithoutTheHelpOfACommandLine(String word) {
+    Run run = Run.of(word);
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).isEqualTo("V7P3R " + Build.THIS + "\n");
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"--all-optoins", "-x go", "--all-options --all-options"})
   void anUnknownOptionIsWrongUsageToldOnStandardError(String words) {
     Run run = Run.of(words.split(" "));

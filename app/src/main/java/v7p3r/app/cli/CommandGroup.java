@@ -6,26 +6,42 @@ import picocli.CommandLine.Command;
 
 /** All commands, in the order of the help and under the headings of what they are good for. */
 enum CommandGroup {
-  PLAY("Play", UciCommand.class, PlayCommand.class, GameCommand.class, WatchCommand.class),
+  PLAY(
+      "Play",
+      UciCommand.class,
+      PlayCommand.class,
+      GameCommand.class,
+      WatchCommand.class,
+      LichessCommand.class),
   TEST(
       "Test a change",
       MatchCommand.class,
       StatsCommand.class,
+      ReportCommand.class,
+      SolveCommand.class,
       SuiteCommand.class,
       BenchCommand.class,
       DepthTestCommand.class,
-      PerftCommand.class),
-  LOOK("Look inside", EvalCommand.class, ThemesCommand.class),
-  TUNE("Tune", SpsaCommand.class, TuningSetCommand.class, TuneCommand.class),
+      PerftCommand.class,
+      WorkCommand.class),
+  LOOK("Look inside", EvalCommand.class, ThemesCommand.class, AnalyzeCommand.class),
+  TUNE(
+      "Tune",
+      SpsaCommand.class,
+      TuningSetCommand.class,
+      TuneCommand.class,
+      TunePuzzlesCommand.class),
   LEARN(
       "Learn where thinking pays",
       ProfileCommand.class,
       DatasetCommand.class,
       ReplayCommand.class,
       TrainCommand.class,
+      FitMovesCommand.class,
       EvaluateModelCommand.class,
       ValidateCommand.class,
-      LearnCommand.class);
+      LearnCommand.class),
+  CARE("Install and look after", DoctorCommand.class, PackageCommand.class);
 
   private final String heading;
   private final List<Class<?>> commands;

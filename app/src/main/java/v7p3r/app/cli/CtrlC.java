@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import v7p3r.arena.work.RunningWork.Request;
 import v7p3r.arena.work.StopSignal;
 
 /**
@@ -36,13 +37,26 @@ final class CtrlC implements AutoCloseable {
 
   private void pressed() {
     if (stop.isStopping()) {
-      say.accept("abandoning what runs ...");
-      Thread.ofPlatform().daemon().name("end of the process").start(this::endIfItHangs);
-      stop.abandon();
+      abandon();
     } else {
       say.accept("finishing what runs; Ctrl-C again abandons it ...");
       stop.finish();
     }
+  }
+
+  /** Does what somebody else asks for, as if Ctrl-C had been pressed once or twice here. */
+  void asked(Request request) {
+    if (request == Request.STOP) {
+      abandon();
+    } else if (!stop.isStopping()) {
+      pressed();
+    }
+  }
+
+  private void abandon() {
+    say.accept("abandoning what runs ...");
+    Thread.ofPlatform().daemon().name("end of the process").start(this::endIfItHangs);
+    stop.abandon();
   }
 
   /** Not all work can be broken off within a unit; all of it goes on after a kill. */

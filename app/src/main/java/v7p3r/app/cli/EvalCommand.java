@@ -32,6 +32,7 @@ import v7p3r.notation.Fen;
       "  v7p3r eval                                 the start position",
       "  v7p3r eval \"6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 1\"",
       "  v7p3r eval --all \"FEN\"                     also the themes without a word",
+      "  v7p3r eval --squares \"FEN\"                 also the squares of each theme",
       "  v7p3r eval --themes pawn,king \"FEN\"        only themes of pawns and kings",
       "  v7p3r eval --themes off=mobility \"FEN\"     all themes but this",
       "  v7p3r eval --json \"FEN\"                    for other programs: all themes"
@@ -47,6 +48,11 @@ final class EvalCommand implements Callable<Integer> {
 
   @Option(names = "--all", description = "Show the themes without a word too")
   private boolean all;
+
+  @Option(
+      names = "--squares",
+      description = "Show the squares that each theme speaks of for each side")
+  private boolean squares;
 
   @Option(names = "--json", description = "Print a JSON object")
   private boolean json;
@@ -84,6 +90,7 @@ final class EvalCommand implements Callable<Integer> {
   }
 
   private String table(Explanation explanation) {
-    return all ? ExplanationText.wholeTable(explanation) : explanation.toTable();
+    String table = all ? ExplanationText.wholeTable(explanation) : explanation.toTable();
+    return squares ? table + "\n\n" + explanation.toSquares() : table;
   }
 }

@@ -27,6 +27,7 @@ import v7p3r.arena.loop.GameRun;
 import v7p3r.arena.loop.LoopResult;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.work.AtomicFile;
+import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
 
 /** Plays the games that configurations ask for. */
@@ -130,12 +131,13 @@ final class GameCommand implements Callable<Integer> {
   }
 
   private int play(List<GameRun.Part> parts) throws IOException {
-    GamePrinter printer = new GamePrinter(spec.commandLine().getOut(), answers());
     boolean paused = false;
     boolean complete = true;
-    try (CtrlC ctrlC = new CtrlC(printer::line);
+    Progress shown = ProgressPrinter.on(spec.commandLine().getOut());
+    try (LongWork work = LongWork.begin(spec, shown);
         Players players = new Players()) {
-      StopSignal stop = ctrlC.signal();
+      GamePrinter printer = new GamePrinter(work.progress(), answers());
+      StopSignal stop = work.stop();
       stop.whenAbandoned(players::endAll);
       for (GameRun.Part part : parts) {
         if (stop.isStopping() || paused) {
@@ -150,7 +152,7 @@ final class GameCommand implements Callable<Integer> {
       }
     }
     if (!complete) {
-      printer.line("Stopped; go on with: v7p3r game --resume " + words(files));
+      shown.say("Stopped; go on with: v7p3r game --resume " + words(files));
     }
     return paused ? Main.FAILED : 0;
   }

@@ -2,7 +2,6 @@ package v7p3r.app.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -11,21 +10,23 @@ import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.Incident;
 import v7p3r.arena.loop.LoopListener;
 import v7p3r.arena.loop.LoopResult;
+import v7p3r.arena.work.Progress;
 
 /** Tells how configured games go, and asks what to do when one is paused. */
 final class GamePrinter implements LoopListener {
-  private final PrintWriter out;
+  private final Progress progress;
   private final Optional<BufferedReader> answers;
+  private Optional<Progress.Bar> games = Optional.empty();
 
   /** Without answers nobody is asked, and a paused game ends. */
-  GamePrinter(PrintWriter out, Optional<BufferedReader> answers) {
-    this.out = out;
+  GamePrinter(Progress progress, Optional<BufferedReader> answers) {
+    this.progress = progress;
     this.answers = answers;
   }
 
   @Override
   public void begun(GameConfig config) {
-    line(
+    progress.say(
         "%s: %d %s, %s (%s) against %s (%s); watch with: v7p3r watch %s"
             .formatted(
                 config.event(),
@@ -40,7 +41,7 @@ final class GamePrinter implements LoopListener {
 
   @Override
   public void gameEnded(GameConfig config, int number, GameRecord game, Path file) {
-    line(
+    progress.say(
         "game %d of %d, %s - %s: %s, %s after %d moves, in %s"
             .formatted(
                 number,
@@ -53,23 +54,34 @@ final class GamePrinter implements LoopListener {
                 file));
     if (game.isFinished()) {
       game.incident().ifPresent(this::tell);
+      count(config, number);
     }
   }
 
+  /** Those of earlier runs have smaller numbers. */
+  private void count(GameConfig config, int number) {
+    if (games.isEmpty()) {
+      Progress.Bar begun = progress.start("games", config.games());
+      begun.alreadyDone(number - 1);
+      games = Optional.of(begun);
+    }
+    games.get().add(1);
+  }
+
   private void tell(Incident incident) {
-    line("  " + incident.player() + " " + incident.words());
-    incident.conversation().forEach(words -> line("    " + words));
+    progress.say("  " + incident.player() + " " + incident.words());
+    incident.conversation().forEach(words -> progress.say("    " + words));
   }
 
   @Override
   public boolean paused(GameRecord game, Path file) {
-    line("paused: a search failed; the game so far is in " + file);
+    progress.say("paused: a search failed; the game so far is in " + file);
     game.incident().ifPresent(this::tell);
     if (answers.isEmpty()) {
-      line("nobody is there to be asked, so the games end here");
+      progress.say("nobody is there to be asked, so the games end here");
       return false;
     }
-    line("Enter tries the search again, q ends the games:");
+    progress.say("Enter tries the search again, q ends the games:");
     try {
       String answer = answers.get().readLine();
       return answer != null && !answer.strip().equalsIgnoreCase("q");
@@ -79,7 +91,9 @@ final class GamePrinter implements LoopListener {
   }
 
   void total(GameConfig config, LoopResult result) {
-    line(
+    games.ifPresent(Progress.Bar::close);
+    games = Optional.empty();
+    progress.say(
         "%s: %s +%d =%d -%d %s, %d of %d games played"
             .formatted(
                 config.event(),
@@ -90,10 +104,5 @@ final class GamePrinter implements LoopListener {
                 result.second(),
                 result.played(),
                 result.planned()));
-  }
-
-  synchronized void line(String text) {
-    out.println(text);
-    out.flush();
   }
 }

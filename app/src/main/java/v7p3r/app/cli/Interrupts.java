@@ -4,8 +4,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
 /**
- * Ctrl-C as an event instead of the end of the program. Reached by reflection: the compiler warns
- * of the class, and there is no other way to hear a second Ctrl-C.
+ * Ctrl-C, or another signal, as an event instead of the end of the program. Reached by reflection:
+ * the compiler warns of the class, and there is no other way to hear a second Ctrl-C.
  */
 final class Interrupts {
   private Interrupts() {}
@@ -16,6 +16,11 @@ final class Interrupts {
    * @return makes Ctrl-C what it was before
    */
   static Runnable handle(Runnable action) {
+    return handle("INT", action);
+  }
+
+  /** The same for another signal, such as TERM. */
+  static Runnable handle(String name, Runnable action) {
     try {
       Class<?> signal = Class.forName("sun.misc.Signal");
       Class<?> handlerType = Class.forName("sun.misc.SignalHandler");
@@ -31,10 +36,10 @@ final class Interrupts {
                     }
                     case "equals" -> proxy == arguments[0];
                     case "hashCode" -> System.identityHashCode(proxy);
-                    default -> "Ctrl-C";
+                    default -> "SIG" + name;
                   });
       Method handle = signal.getMethod("handle", signal, handlerType);
-      Object interrupt = signal.getConstructor(String.class).newInstance("INT");
+      Object interrupt = signal.getConstructor(String.class).newInstance(name);
       Object before = handle.invoke(null, interrupt, handler);
       return () -> restore(handle, interrupt, before);
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
@@ -46,7 +51,7 @@ final class Interrupts {
     try {
       handle.invoke(null, interrupt, before);
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("Ctrl-C could be taken but not given back", e);
+      throw new IllegalStateException("a signal could be taken but not given back", e);
     }
   }
 }

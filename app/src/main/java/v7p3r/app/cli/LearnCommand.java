@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -140,15 +139,12 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     LearningPlan plan = plan();
     WritableFolder.require(out);
-    PrintWriter err = spec.commandLine().getErr();
-    MatchPrinter printer = new MatchPrinter(err, Terminal.current(), 10, InstantSource.system());
     List<String> told;
-    try (CtrlC ctrlC = new CtrlC(printer::line)) {
+    try (LongWork work = LongWork.begin(spec);
+        MatchPrinter printer = new MatchPrinter(work.progress(), Terminal.current())) {
       told =
-          new Learning(plan, ModelTraining.find(), ProgressPrinter.on(err), printer, ctrlC.signal())
+          new Learning(plan, ModelTraining.find(), work.progress(), printer, work.stop())
               .run(Provenance.of(spec));
-    } finally {
-      printer.finished();
     }
     PrintWriter text = spec.commandLine().getOut();
     told.forEach(text::println);

@@ -25,8 +25,10 @@ import v7p3r.arena.match.MatchJson;
 import v7p3r.arena.match.MatchPlan;
 import v7p3r.arena.match.MatchReport;
 import v7p3r.arena.match.MatchText;
+import v7p3r.arena.match.Overhead;
 import v7p3r.arena.record.MetricsDatabase;
 import v7p3r.arena.record.WritableFile;
+import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
 
 /** Plays matches between UCI engines and says how sure the result is. */
@@ -143,39 +145,35 @@ final class MatchCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Optional<MatchPlan> wanted = resume.isPresent() ? Optional.empty() : Optional.of(newPlan());
     requireWritable();
-    MatchPrinter printer =
-        new MatchPrinter(
-            spec.commandLine().getErr(),
-            Terminal.current(),
-            Math.max(1, interval),
-            InstantSource.system());
+    ProgressPrinter shown = ProgressPrinter.on(spec.commandLine().getErr(), interval);
     MatchReport report;
     MatchPlan plan;
-    try (CtrlC ctrlC = new CtrlC(printer::line);
+    Overhead overhead;
+    try (LongWork work = LongWork.begin(spec, shown);
+        MatchPrinter printer = new MatchPrinter(work.progress(), Terminal.current());
         MetricsDatabase records = MetricsDatabase.open(database)) {
-      StopSignal stop = ctrlC.signal();
+      StopSignal stop = work.stop();
       Match match =
           wanted.isPresent()
               ? Match.begin(wanted.get(), records, pgn, printer, stop, InstantSource.system())
               : oldMatch(records, printer, stop);
       plan = match.plan();
-      printer.line(MatchText.head(plan));
-      warnOfFewCores(plan, printer);
+      shown.say(MatchText.head(plan));
+      warnOfFewCores(plan, shown);
       report = match.run();
+      overhead = printer.overhead();
       plot.draw(() -> match.history().chart());
-    } finally {
-      printer.finished();
     }
     PrintWriter out = spec.commandLine().getOut();
     out.print(MatchText.summary(report));
-    out.println("Overhead: " + printer.overhead());
+    out.println("Overhead: " + overhead);
     if (!report.isComplete()) {
       out.println(
           "Stopped; go on with: v7p3r match --resume=%s --db %s"
               .formatted(word(report.name()), word(database.toString())));
     }
     if (json.isPresent()) {
-      Files.writeString(json.get(), MatchJson.write(plan, report, printer.overhead()));
+      Files.writeString(json.get(), MatchJson.write(plan, report, overhead));
     }
     return 0;
   }
@@ -188,10 +186,10 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private static void warnOfFewCores(MatchPlan plan, MatchPrinter printer) {
+  private static void warnOfFewCores(MatchPlan plan, Progress shown) {
     int cores = Runtime.getRuntime().availableProcessors();
     if (plan.concurrency() > cores) {
-      printer.line(
+      shown.say(
           "%d games at a time on %d cores: clocks will not be fair"
               .formatted(plan.concurrency(), cores));
     }

@@ -2,11 +2,13 @@ package v7p3r.app.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import v7p3r.arena.spsa.Parameter;
 import v7p3r.engine.Engine;
 import v7p3r.engine.Option;
+import v7p3r.search.Tunable;
 
 /** A parameter to be tuned, from words such as {@code NullBase min=2 max=6}. */
 final class ParameterWords {
@@ -28,7 +30,7 @@ final class ParameterWords {
       throw wrong(OPTION + ": expected a name first, found '" + name + "'");
     }
     KeyValues values = new KeyValues(spec, OPTION, words.subList(1, words.size()), KEYS);
-    Optional<Option.Spin> known = isOurs ? Optional.of(spin(name)) : Optional.empty();
+    Optional<Parameter> known = isOurs ? Optional.of(known(name)) : Optional.empty();
     if (known.isEmpty()) {
       for (String key : KEYS.subList(0, 3)) {
         if (values.text(key, "").isEmpty()) {
@@ -40,10 +42,10 @@ final class ParameterWords {
     }
     Parameter usual =
         Parameter.of(
-            known.map(Option.Spin::name).orElse(name),
-            values.integer("start", known.map(Option.Spin::initial).orElse(0)),
-            values.integer("min", known.map(Option.Spin::min).orElse(0)),
-            values.integer("max", known.map(Option.Spin::max).orElse(0)));
+            known.map(Parameter::name).orElse(name),
+            values.integer("start", known.map(each -> (int) each.start()).orElse(0)),
+            values.integer("min", known.map(Parameter::min).orElse(0)),
+            values.integer("max", known.map(Parameter::max).orElse(0)));
     return new Parameter(
         usual.name(),
         usual.start(),
@@ -51,6 +53,21 @@ final class ParameterWords {
         usual.max(),
         values.number("step", usual.finalStep()),
         values.number("rate", usual.finalRate()));
+  }
+
+  /** A number of the search, with the range in which it makes sense. */
+  static Parameter of(Tunable tunable) {
+    return Parameter.of(tunable.key(), tunable.initial(), tunable.min(), tunable.max());
+  }
+
+  /** The option may take more values than make sense: that which switches a technique off. */
+  private Parameter known(String name) {
+    Option.Spin spin = spin(name);
+    return Stream.of(Tunable.values())
+        .filter(tunable -> tunable.key().equals(spin.name()))
+        .map(ParameterWords::of)
+        .findFirst()
+        .orElseGet(() -> Parameter.of(spin.name(), spin.initial(), spin.min(), spin.max()));
   }
 
   private Option.Spin spin(String name) {

@@ -11,10 +11,12 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import v7p3r.app.cli.play.BoardView;
@@ -29,21 +31,25 @@ import v7p3r.engine.SearchType;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
 
-/** A game against the engine in the terminal. */
+/** The studio in a browser, or a game against the engine in the terminal. */
 @Command(
     name = "play",
     description = {
-      "Plays a game against you in the terminal.",
+      "Opens the studio: a page of this machine to play, analyze, watch and test.",
       "",
-      "Type moves such as Nf3 or e2e4; help lists the other commands: eval and why explain the"
-          + " position and the engine's last move. The game is saved as PGN after every move, so"
-          + " nothing is lost however it ends; games with a result are in the statistics too.",
+      "With --terminal, or any option of a game, it plays in the terminal instead, also where the"
+          + " page was not built. Type moves such as Nf3 or e2e4 there; help lists the other"
+          + " commands: eval and why explain the position and the engine's last move. Games are"
+          + " saved as PGN after every move, so nothing is lost however they end; games with a"
+          + " result are in the statistics too.",
       ""
     },
     mixinStandardHelpOptions = true,
     footerHeading = "%nExamples:%n",
     footer = {
-      "  v7p3r play                            you are White, one second a move",
+      "  v7p3r play                            the studio, in your browser",
+      "  v7p3r play --no-open --port 8080      only prints the address to open",
+      "  v7p3r play --terminal                 you are White, one second a move",
       "  v7p3r play --color random --depth 6   any color, six half moves deep",
       "  v7p3r play --elo 1200                 an opponent that makes mistakes",
       "  v7p3r play --opponent simple          an opponent that looks one move ahead",
@@ -84,6 +90,15 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
 
   private static final long DEFAULT_MILLIS = 1000;
   private static final char WHITE_KING = '♔';
+
+  /** Those that make sense in the studio, too. */
+  private static final Set<String> OF_BOTH = Set.of("--db", "--name");
+
+  @ArgGroup(exclusive = false, heading = "The studio:%n")
+  private StudioOptions studio = new StudioOptions();
+
+  @Option(names = "--terminal", description = "Plays in the terminal, without the studio")
+  private boolean terminalGame;
 
   @Option(
       names = "--color",
@@ -150,6 +165,29 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     boolean terminal = System.console() != null && System.console().isTerminal();
+    if (!wantsTerminalGame()) {
+      Optional<String> obstacle = studio.obstacle(terminal);
+      if (obstacle.isEmpty()) {
+        return studio.run(name, database, spec.commandLine().getOut());
+      }
+      spec.commandLine().getErr().println(obstacle.get());
+    }
+    return playInTerminal(terminal);
+  }
+
+  /** Whether it was asked for, by name or by an option of a game. */
+  private boolean wantsTerminalGame() {
+    boolean ofGame =
+        spec.commandLine().getParseResult().matchedOptions().stream()
+            .map(OptionSpec::longestName)
+            .anyMatch(option -> !OF_BOTH.contains(option) && !StudioOptions.has(option));
+    require(
+        !(ofGame && studio.isNamed()),
+        "options of the studio do not go with --terminal or options of a game");
+    return ofGame;
+  }
+
+  private int playInTerminal(boolean terminal) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     PlaySettings settings =
         new PlaySettings(

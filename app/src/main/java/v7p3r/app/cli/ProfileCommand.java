@@ -17,6 +17,7 @@ import v7p3r.lab.dataset.Dataset;
 import v7p3r.lab.dataset.ParquetLibrary;
 import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.Profiler;
+import v7p3r.lab.profile.TrialPlan;
 import v7p3r.lab.profile.source.SourceKind;
 import v7p3r.lab.profile.source.SourcePlan;
 import v7p3r.lab.profile.source.SourceSettings;
@@ -27,12 +28,14 @@ import v7p3r.lab.profile.source.SourceSettings;
     description = {
       "Profiles positions: what the engine's own searches of them cost and gain.",
       "",
-      "The wide layer searches each position to the depths 1 to 6 (effort_dataset.csv, six"
-          + " rows a position). The deep layer searches it for --n-ref nodes, notes move and"
-          + " score at 1/64, 1/32, ... of them, and verifies every move that was best there"
-          + " (deep.csv, seven rows a position). Both layers take the same positions, beginning"
-          + " with the same. All files may be packed. The same command goes on where a run was"
-          + " stopped, even by force; a larger --wide or --deep goes on behind the end.",
+      "The wide layer searches each position to the depths 1 to 6 (effort_dataset.csv, six rows a"
+          + " position). The deep layer searches it for --n-ref nodes, notes move and score at"
+          + " 1/64, 1/32, ... of them, and verifies every move that was best there (deep.csv, seven"
+          + " rows a position). With --moves the engine plays games from the positions on and tries"
+          + " late moves of its searches with every reduction (moves.csv, a row a move). All layers"
+          + " take the same positions, beginning with the same. All files may be packed. The same"
+          + " command goes on where a run was stopped, even by force; a larger --wide, --deep or"
+          + " --moves goes on behind the end.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -46,7 +49,9 @@ import v7p3r.lab.profile.source.SourceSettings;
       "  v7p3r profile --pgn big.pgn.zst --every pgn=20 --mix pgn=3,selfplay=1 \\",
       "      --wide 0 --out data/deep",
       "  v7p3r profile --openings 8moves.pgn.zip --in-play --wide 0 --deep 20000 \\",
-      "      --n-ref 80000 --verify-share 1 --out data/games"
+      "      --n-ref 80000 --verify-share 1 --out data/games",
+      "  v7p3r profile --openings 8moves.pgn.zip --per-game 1 --wide 0 --deep 0 \\",
+      "      --moves 9000 --out data/moves"
     })
 final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
   @Option(
@@ -107,6 +112,31 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
       defaultValue = "2000",
       description = "Positions of the deep layer at most, 0 for none (default: ${DEFAULT-VALUE})")
   private long deep;
+
+  @Option(
+      names = "--moves",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "Searches in games whose late moves are tried, at least; 0 for none (default:"
+              + " ${DEFAULT-VALUE})")
+  private long moves;
+
+  @Option(
+      names = "--move-nodes",
+      paramLabel = "NODES",
+      defaultValue = "20000",
+      description = "Nodes of such a search, trials not counted (default: ${DEFAULT-VALUE})")
+  private long moveNodes;
+
+  @Option(
+      names = "--try-one-in",
+      paramLabel = "N",
+      defaultValue = "1500",
+      description =
+          "One late move in N is tried near the leaves, more at deep nodes (default:"
+              + " ${DEFAULT-VALUE})")
+  private int tryOneIn;
 
   @Option(
       names = "--n-ref",
@@ -188,16 +218,18 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
     ProfilePlan plan =
         new ProfilePlan(
             sources, out, wide, deep, reference, verifyShare, longOneIn, inPlay, threads.count());
-    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
-    try (CtrlC ctrlC = new CtrlC(progress::say)) {
-      Profiler profiler = new Profiler(plan, progress, ctrlC.signal());
+    try (LongWork work = LongWork.begin(spec)) {
+      TrialPlan trials = new TrialPlan(moves, moveNodes, tryOneIn);
+      Profiler profiler = new Profiler(plan, trials, work.progress(), work.stop());
       spec.commandLine().getOut().print(profiler.run(Provenance.of(spec)));
-      if (ctrlC.signal().isStopping()) {
+      if (work.stop().isStopping()) {
         spec.commandLine().getOut().println("Stopped; the same command goes on.");
         return 0;
       }
     }
-    return writeParquet(progress).isEmpty() ? 0 : Main.FAILED;
+    return writeParquet(ProgressPrinter.on(spec.commandLine().getErr())).isEmpty()
+        ? 0
+        : Main.FAILED;
   }
 
   /** Tells the rows that are broken. */
@@ -226,7 +258,10 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
     require(fewMen >= 0, "--tablebase-positions must not be negative");
     require(selfPlay >= 0, "--selfplay must not be negative");
     require(wide >= 0 && deep >= 0, "--wide and --deep must not be negative");
-    require(wide + deep > 0, "--wide 0 --deep 0 leaves nothing to do");
+    require(moves >= 0, "--moves must not be negative");
+    require(wide + deep + moves > 0, "--wide 0 --deep 0 --moves 0 leaves nothing to do");
+    require(moveNodes >= 1000, "--move-nodes must be at least 1000");
+    require(tryOneIn >= 1, "--try-one-in must be at least 1");
     require(reference >= 1000 && reference <= 1_000_000_000, "--n-ref must be 1000 to 1000000000");
     require(verifyShare > 0 && verifyShare <= 4, "--verify-share must be above 0 and at most 4");
     require(longOneIn >= 0, "--long-one-in must not be negative");

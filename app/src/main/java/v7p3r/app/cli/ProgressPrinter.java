@@ -12,58 +12,123 @@ final class ProgressPrinter implements Progress {
   private static final long REDRAW_NANOS = 200_000_000L;
   private static final long LOG_NANOS = 30_000_000_000L;
   private static final int BAR_CELLS = 24;
+  private static final int SMALL_BAR_CELLS = 4;
   private static final String CLEAR_LINE = "\r\u001b[K";
 
   private final PrintWriter err;
-  private final boolean live;
+  private final Terminal terminal;
+  private final int interval;
   private long shown = System.nanoTime();
-  private boolean drawn;
 
-  ProgressPrinter(PrintWriter err, Terminal terminal) {
+  /** The line that stands on the terminal and is to be redrawn; empty if none does. */
+  private String drawn = "";
+
+  /** What the last line of a file said. */
+  private String logged = "";
+
+  /**
+   * Shows on a terminal, or in a file.
+   *
+   * @param interval units between two lines in a file; with 0 the time decides
+   */
+  ProgressPrinter(PrintWriter err, Terminal terminal, int interval) {
     this.err = err;
-    this.live = terminal.isPresent();
+    this.terminal = terminal;
+    this.interval = interval;
   }
 
   /** Redraws a line when somebody watches. */
   static ProgressPrinter on(PrintWriter err) {
-    return new ProgressPrinter(err, Terminal.current());
+    return new ProgressPrinter(err, Terminal.current(), 0);
+  }
+
+  /** Where nobody watches it writes a line after so many units, at least one. */
+  static ProgressPrinter on(PrintWriter err, int interval) {
+    return new ProgressPrinter(err, Terminal.current(), Math.max(1, interval));
   }
 
   @Override
   public synchronized void say(String text) {
-    err.println(drawn ? CLEAR_LINE + text : text);
-    drawn = false;
+    err.println(drawn.isEmpty() ? text : CLEAR_LINE + text);
+    err.print(drawn);
     err.flush();
   }
 
   @Override
   public synchronized void show(Stage stage) {
     long now = System.nanoTime();
-    if (now - shown >= (live ? REDRAW_NANOS : LOG_NANOS)) {
+    if (isDue(stage, now)) {
       shown = now;
       print(stage);
     }
   }
 
+  private boolean isDue(Stage stage, long now) {
+    if (terminal.isPresent()) {
+      return drawn.isEmpty() || now - shown >= REDRAW_NANOS;
+    }
+    return interval > 0 ? stage.done() % interval == 0 : now - shown >= LOG_NANOS;
+  }
+
   @Override
   public synchronized void ended(Stage stage) {
     print(stage);
-    if (live) {
+    if (terminal.isPresent()) {
       err.println();
       err.flush();
     }
-    drawn = false;
+    drawn = "";
   }
 
   private void print(Stage stage) {
-    err.print(live ? "\r" + line(stage) + "\u001b[K" : line(stage) + System.lineSeparator());
-    drawn = live;
+    if (terminal.isPresent()) {
+      drawn = fitting(stage);
+      err.print(CLEAR_LINE + drawn);
+    } else {
+      printOnce(stage);
+    }
     err.flush();
   }
 
-  private String line(Stage stage) {
-    int cells = (int) (stage.share() * BAR_CELLS);
-    String bar = live ? " [" + "#".repeat(cells) + ".".repeat(BAR_CELLS - cells) + "]" : "";
+  /** A file need not be told at the end what its last line says. */
+  private void printOnce(Stage stage) {
+    String state = "%s %d %s".formatted(stage.label(), stage.done(), stage.note());
+    if (!state.equals(logged)) {
+      err.println(line(stage, ""));
+      logged = state;
+    }
+  }
+
+  /** As much as there is room for: all, or what matters most. */
+  private String fitting(Stage stage) {
+    int columns = terminal.columns() - 1;
+    String line = line(stage, " " + bar(stage, BAR_CELLS));
+    if (line.length() > columns) {
+      line =
+          String.format(
+              Locale.ROOT,
+              "%s %d/%d%s%s",
+              bar(stage, SMALL_BAR_CELLS),
+              Math.min(stage.done(), stage.total()),
+              stage.total(),
+              left(stage),
+              stage.note().isEmpty() ? "" : ", " + stage.note());
+    }
+    return line.substring(0, Math.min(line.length(), columns));
+  }
+
+  private static String bar(Stage stage, int cells) {
+    int done = (int) (stage.share() * cells);
+    return "[" + "#".repeat(done) + ".".repeat(cells - done) + "]";
+  }
+
+  private static String left(Stage stage) {
+    return stage.isComplete()
+        ? ""
+        : stage.secondsLeft().map(left -> ", " + clock(left) + " left").orElse("");
+  }
+
+  private static String line(Stage stage, String bar) {
     return String.format(
         Locale.ROOT,
         "%s%s %d/%d %.0f %%, %s%s%s%s",
@@ -74,9 +139,7 @@ final class ProgressPrinter implements Progress {
         100 * stage.share(),
         clock(stage.seconds()),
         String.format(Locale.ROOT, stage.rate() < 10 ? ", %.2f/s" : ", %.0f/s", stage.rate()),
-        stage.isDone()
-            ? ""
-            : stage.secondsLeft().map(left -> ", " + clock(left) + " left").orElse(""),
+        left(stage),
         stage.note().isEmpty() ? "" : ", " + stage.note());
   }
 

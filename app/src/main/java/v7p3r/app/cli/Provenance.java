@@ -7,10 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
+import v7p3r.uci.Build;
 
 /** How a file came to be: the command and the commit of the program, as far as there is one. */
 final class Provenance {
-  private static final String UNKNOWN = "unknown";
+  private static final String UNKNOWN = Build.UNKNOWN;
 
   private Provenance() {}
 
@@ -19,8 +20,11 @@ final class Provenance {
     return List.of("command                ./v7p3r " + given, "commit                 " + commit());
   }
 
+  /** Of the sources as they are, else of those that the program was built from. */
   static String commit() {
-    return commit(home());
+    Path home = home();
+    String now = Files.exists(home.resolve(".git")) ? commit(home) : UNKNOWN;
+    return now.equals(UNKNOWN) ? Build.THIS.commit() : now;
   }
 
   /** Of the sources in a folder; the current folder may belong to another project. */

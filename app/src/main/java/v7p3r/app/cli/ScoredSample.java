@@ -10,7 +10,7 @@ import v7p3r.arena.work.Progress;
 import v7p3r.eval.context.Weights;
 import v7p3r.lab.themes.ThemeWorth;
 import v7p3r.lab.tune.set.LabelledPosition;
-import v7p3r.lab.tune.set.Rows;
+import v7p3r.lab.tune.set.SetRows;
 import v7p3r.notation.Fen;
 
 /** Positions drawn from a tuning set, each as likely as any other, to weigh themes with. */
@@ -40,7 +40,7 @@ record ScoredSample(Path file, int size, long seed, Progress progress) {
   private List<LabelledPosition> draw() throws IOException {
     Random random = new Random(seed);
     List<LabelledPosition> drawn = new ArrayList<>();
-    try (Rows rows = Rows.open(file)) {
+    try (SetRows rows = SetRows.open(file)) {
       int seen = 0;
       for (Optional<LabelledPosition> row = rows.next(); row.isPresent(); row = rows.next()) {
         int place = random.nextInt(++seen);

@@ -153,21 +153,22 @@ final class SpsaCommand implements Callable<Integer> {
   }
 
   private void play(TuningRun run) throws IOException {
-    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     TuningPlan plan = run.plan();
-    try (CtrlC ctrlC = new CtrlC(progress::say)) {
+    ProgressPrinter shown = ProgressPrinter.on(spec.commandLine().getErr(), interval);
+    try (LongWork work = LongWork.begin(spec, shown);
+        Progress.Bar iterations = work.progress().start("iterations", plan.iterations())) {
+      iterations.alreadyDone(run.finished());
       if (plan.engine().needsWarmUp()) {
         Players.warmUp();
       }
-      EngineDuel duel = new EngineDuel(plan, ctrlC.signal(), InstantSource.system());
+      EngineDuel duel = new EngineDuel(plan, work.stop(), InstantSource.system());
       run.run(
           duel,
           concurrency.gamesAtATime(List.of(plan.engine())),
-          ctrlC.signal(),
+          work.stop(),
           now -> {
-            if (now.finished() % Math.max(1, interval) == 0) {
-              progress.say(progress(now));
-            }
+            iterations.note(values(now));
+            iterations.add(1);
           });
     }
   }
@@ -194,7 +195,7 @@ final class SpsaCommand implements Callable<Integer> {
     if (all) {
       Stream.of(Tunable.values())
           .filter(tunable -> hasClock || !tunable.needsClock())
-          .map(each -> Parameter.of(each.key(), each.initial(), each.min(), each.max()))
+          .map(ParameterWords::of)
           .forEach(tuned::add);
     }
     ParameterWords words = new ParameterWords(spec, entrant.engine().isInternal());
@@ -236,15 +237,14 @@ final class SpsaCommand implements Callable<Integer> {
     }
   }
 
-  private static String progress(TuningRun run) {
+  private static String values(TuningRun run) {
     List<Parameter> all = run.plan().parameters();
     double[] values = run.values();
-    StringBuilder line = new StringBuilder();
-    line.append(run.finished()).append('/').append(run.plan().iterations());
+    List<String> words = new ArrayList<>();
     for (int i = 0; i < Math.min(6, values.length); i++) {
-      line.append(String.format(Locale.ROOT, "  %s %.2f", all.get(i).name(), values[i]));
+      words.add(String.format(Locale.ROOT, "%s %.2f", all.get(i).name(), values[i]));
     }
-    return values.length > 6 ? line + "  ..." : line.toString();
+    return String.join("  ", words) + (values.length > 6 ? "  ..." : "");
   }
 
   private void print(TuningRun run) {

@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StoppedException;
 import v7p3r.desc.model.Stage;
 import v7p3r.desc.model.StageParameters;
@@ -159,9 +158,9 @@ final class TrainCommand extends CheckedCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     check();
     TrainingPlan plan = plan();
-    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
-    try (CtrlC ctrlC = new CtrlC(progress::say)) {
-      spec.commandLine().getOut().print(ModelTraining.find().train(plan, progress, ctrlC.signal()));
+    try (LongWork work = LongWork.begin(spec)) {
+      String told = ModelTraining.find().train(plan, work.progress(), work.stop());
+      spec.commandLine().getOut().print(told);
     } catch (StoppedException e) {
       spec.commandLine().getOut().println("Stopped; the same command goes on.");
     }

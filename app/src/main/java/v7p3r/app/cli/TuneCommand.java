@@ -14,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StoppedException;
 import v7p3r.eval.context.Weight;
 import v7p3r.eval.context.Weights;
@@ -155,9 +154,8 @@ final class TuneCommand extends CheckedCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     check();
-    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
-    try (CtrlC ctrlC = new CtrlC(progress::say)) {
-      return tune(new Tuner(set, options(), progress, ctrlC.signal()));
+    try (LongWork work = LongWork.begin(spec)) {
+      return tune(new Tuner(set, options(), work.progress(), work.stop()));
     } catch (StoppedException e) {
       spec.commandLine().getOut().println("Stopped; the same command goes on.");
       return 0;

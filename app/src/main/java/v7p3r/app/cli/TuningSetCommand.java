@@ -10,7 +10,6 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StoppedException;
 import v7p3r.lab.tune.set.SetPlan;
 import v7p3r.lab.tune.set.SetRecipe;
@@ -114,9 +113,8 @@ final class TuningSetCommand extends CheckedCommand implements Callable<Integer>
         "nothing to make a set of: give --data, --labelled or --games");
     SetPlan plan =
         new SetPlan(allLabelled, allGames, out, perGame, skipPlies, stockfish, nodes, threads);
-    Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
-    try (CtrlC ctrlC = new CtrlC(progress::say)) {
-      spec.commandLine().getOut().print(new SetRecipe(plan, progress, ctrlC.signal()).run());
+    try (LongWork work = LongWork.begin(spec)) {
+      spec.commandLine().getOut().print(new SetRecipe(plan, work.progress(), work.stop()).run());
       spec.commandLine().getOut().println("Set: " + out);
     } catch (StoppedException e) {
       spec.commandLine().getOut().println("Stopped; the same command goes on.");

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -167,15 +166,10 @@ final class ValidateCommand extends CheckedCommand implements Callable<Integer> 
   public Integer call() throws IOException {
     ValidationPlan plan = plan();
     WritableFolder.require(out);
-    PrintWriter err = spec.commandLine().getErr();
-    MatchPrinter printer = new MatchPrinter(err, Terminal.current(), 10, InstantSource.system());
     ValidationReport report;
-    try (CtrlC ctrlC = new CtrlC(printer::line)) {
-      report =
-          new Validation(plan, ProgressPrinter.on(err), printer, ctrlC.signal())
-              .run(Provenance.of(spec));
-    } finally {
-      printer.finished();
+    try (LongWork work = LongWork.begin(spec);
+        MatchPrinter printer = new MatchPrinter(work.progress(), Terminal.current())) {
+      report = new Validation(plan, work.progress(), printer, work.stop()).run(Provenance.of(spec));
     }
     Path page = out.resolve("report.html");
     new AtomicFile(page).write(report.toHtml());

@@ -1,13 +1,13 @@
 package v7p3r.app.cli;
 
-import java.util.Objects;
 import picocli.CommandLine.IVersionProvider;
+import v7p3r.uci.Build;
+import v7p3r.uci.Uci;
 
-/** The version in the manifest of the jar; "development" when run from classes. */
+/** The version of the engine, with commit and date: the commands have no other. */
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {
-    String version = Version.class.getPackage().getImplementationVersion();
-    return new String[] {"V7P3R " + Objects.requireNonNullElse(version, "development")};
+    return new String[] {Uci.NAME + " " + Build.THIS};
   }
 }

@@ -42,6 +42,13 @@ class EvalCommandTest {
   }
 
   @Test
+  void showsSquaresWhenAskedFor() {
+    assertThat(Cli.run("eval", "--squares", "4k3/8/8/8/8/8/P6P/4K3 w - - 0 1").out())
+        .contains("\nisolated-pawns           White: a2 h2; Black: none");
+    assertThat(Cli.run("eval", ROOK_UP).out()).doesNotContain("White: ");
+  }
+
+  @Test
   void printsJson() {
     assertThat(Cli.run("eval", "--json", ROOK_UP).out())
         .startsWith("{\n  \"fen\": \"" + ROOK_UP + "\"")

@@ -21,16 +21,17 @@ import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.record.MetricsDatabase;
 
 /**
- * Long work that is killed by force ten times, at random moments of its run, and gone on with each
- * time, ends as one that was left in peace, with nothing twice.
+ * Long work that is killed by force at random moments of its run, and gone on with each time, ends
+ * as one that was left in peace, with nothing twice. A start takes a second, so it is killed a few
+ * times only; {@code -Dv7p3r.kills=10} is for who has the time.
  */
 @Timeout(600)
 class KilledWorkIT {
-  private static final int KILLS = 10;
+  private static final int KILLS = Integer.getInteger("v7p3r.kills", 4);
   private static final int LONGEST_MILLIS = 120;
 
   /** With this many it was killed while it worked; fewer means that the work was too short. */
-  private static final int FEWEST_KILLS = 5;
+  private static final int FEWEST_KILLS = KILLS / 2;
 
   /** The exit code after SIGTERM. */
   private static final int TERMINATED = 143;
@@ -202,6 +203,38 @@ class KilledWorkIT {
 
   private static String row(int file, char man) {
     return (file > 0 ? "" + file : "") + man + (file < 7 ? "" + (7 - file) : "");
+  }
+
+  @Test
+  void anAnalysisHasTheSameReportByteForByte() throws IOException, InterruptedException {
+    Path games = folder.resolve("games.pgn");
+    String moves = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5 Bc2 c5";
+    StringBuilder text = new StringBuilder();
+    for (int game = 1; game <= 16; game++) {
+      // Each game is a little longer, so that they share positions.
+      String played = String.join(" ", List.of(moves.split(" ")).subList(0, game + 4));
+      text.append("[White \"A\"]\n[Black \"B\"]\n\n").append(played).append(" *\n\n");
+    }
+    Files.writeString(games, text);
+    kill(
+        (place, _) ->
+            words(
+                "analyse %s --reference=none --nodes=4000 --threads=2 --out=%s --db=%s",
+                games, place, folder.resolve("analysis.db")),
+        "findings-0001.jsonl",
+        5);
+    for (String file :
+        List.of(
+            "findings-0001.jsonl",
+            "analysis.pgn",
+            "games.jsonl",
+            "report.html",
+            "report.json",
+            "summary.json")) {
+      assertThat(Files.mismatch(folder.resolve("killed/" + file), folder.resolve("whole/" + file)))
+          .as(file)
+          .isEqualTo(-1);
+    }
   }
 
   @Test

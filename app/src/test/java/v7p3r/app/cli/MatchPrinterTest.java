@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +39,8 @@ class MatchPrinterTest {
   private static final String RESULT =
       "game 10 of 20, A - A: 1/2-1/2, Draw by stalemate, 0 moves\n";
 
+  private static final String BEFORE = "going on after 9 games\n" + RESULT + "\r\u001b[K";
+
   private final StringWriter shown = new StringWriter();
 
   private void afterHalfOfTheGames(Terminal terminal) {
@@ -47,39 +48,39 @@ class MatchPrinterTest {
     MatchReport.Line line =
         new MatchReport.Line(
             "A", pairs.singleGames(), pairs, Estimate.of(pairs), Map.of(), Map.of());
-    MatchReport report =
-        new MatchReport(
-            "m", 10, 20, 0, List.of(line, line), new Trinomial(3, 4, 3), Optional.empty());
-    MatchPrinter printer =
-        new MatchPrinter(
-            new PrintWriter(shown, true), terminal, 1, InstantSource.fixed(Instant.EPOCH));
-    printer.gameFinished(10, GAME, report);
+    ProgressPrinter progress = new ProgressPrinter(new PrintWriter(shown, true), terminal, 1);
+    MatchPrinter printer = new MatchPrinter(progress, terminal);
+    printer.begun(report(9, line));
+    printer.gameFinished(10, GAME, report(10, line));
+  }
+
+  private static MatchReport report(int played, MatchReport.Line line) {
+    return new MatchReport(
+        "m", played, 20, 0, List.of(line, line), new Trinomial(3, 4, 3), Optional.empty());
   }
 
   @Test
   void aWideTerminalShowsABarAndAllNumbersOnOneLine() {
     afterHalfOfTheGames(new Terminal(200));
-    assertThat(shown.toString())
-        .startsWith(
-            "\r\u001b[K"
-                + RESULT
-                + "\r\u001b[K[########........] 10 games, 0:00:00 left  10/20  A Elo")
-        .contains("LOS", "draws", "forfeits 0", "pairs [0, 1, 2, 1, 1]");
-    assertThat(statusLine()).doesNotContain("\n");
+    assertThat(shown.toString()).startsWith(BEFORE);
+    assertThat(statusLine())
+        .startsWith("games [############............] 10/20 50 %, 0:00, ")
+        .contains(" left, A Elo ", "LOS", "draws", "forfeits 0", "pairs [0, 1, 2, 1, 1]")
+        .doesNotContain("\n");
   }
 
   /** What is drawn again after every game, without what clears the line. */
   private String statusLine() {
-    return shown.toString().substring(("\r\u001b[K" + RESULT + "\r\u001b[K").length());
+    return shown.toString().substring(BEFORE.length());
   }
 
   @Test
   void theNumbersFitIntoEightyColumns() {
     afterHalfOfTheGames(new Terminal(80));
     assertThat(statusLine())
-        .startsWith("[##..] 10/20 Elo ")
-        .contains(" LOS ", " draws 60%", " forfeits 0")
-        .endsWith(" 0:00:00")
+        .startsWith("[##..] 10/20, 0:00 left, Elo ")
+        .contains(" LOS ", " draws 60%")
+        .endsWith(" forfeits 0")
         .hasSizeLessThan(80)
         .doesNotContain("\n");
   }
@@ -94,8 +95,8 @@ class MatchPrinterTest {
   void aFileGetsWholeLinesThatBeginWithTheGames() {
     afterHalfOfTheGames(Terminal.NONE);
     assertThat(shown.toString())
-        .startsWith(RESULT + "10/20  A Elo")
-        .contains("LOS", "draws", "forfeits 0", "pairs [0, 1, 2, 1, 1]")
-        .endsWith("10 games, 0:00:00 left\n");
+        .startsWith("going on after 9 games\n" + RESULT + "games 10/20 50 %, 0:00, ")
+        .contains(" left, A Elo ", "LOS", "draws", "forfeits 0", "pairs [0, 1, 2, 1, 1]")
+        .endsWith("%)\n");
   }
 }

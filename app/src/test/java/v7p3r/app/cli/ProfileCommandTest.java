@@ -44,7 +44,9 @@ class ProfileCommandTest {
     Cli described = Cli.run("dataset", "describe", data.toString());
     assertThat(described.exitCode()).isEqualTo(Main.FAILED);
     assertThat(described.err())
-        .contains("the library for Parquet is not loaded: start the command by ./v7p3r");
+        .contains(
+            "the library for Parquet is not in this program: use the full package, or ./v7p3r in"
+                + " the sources");
 
     Files.writeString(data.resolve("deep.csv"), "broken\n", StandardOpenOption.APPEND);
     Cli noReplay = Cli.run("replay", data.toString());

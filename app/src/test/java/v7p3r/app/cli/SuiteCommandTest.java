@@ -97,6 +97,31 @@ class SuiteCommandTest {
   }
 
   @Test
+  void whatIsNotSolvedCanBeGivenAgainAndPuzzlesRateTheEngine() throws IOException {
+    Path puzzles =
+        Files.writeString(
+            folder.resolve("puzzles.csv"),
+            """
+            one,6k1/p4ppp/8/8/8/8/3R1PPP/3R2K1 b - - 0 1,a7a6 d2d8,600,75,90,100,mate short,url
+            wrong,2r3k1/p4ppp/8/8/8/8/3Q1PPP/3R2K1 b - - 0 1,a7a6 d2d7 c8d8 d7d8,900,75,9,9,mate,url
+            """);
+    Path failed = folder.resolve("failed.csv");
+    Path page = folder.resolve("page.html");
+    Cli solve =
+        Cli.run(
+            "solve", puzzles.toString(), "--nodes=20000", "--failed=" + failed, "--report=" + page);
+    assertThat(solve.exitCode()).as(solve.err()).isZero();
+    assertThat(solve.out())
+        .containsPattern("Puzzle rating of V7P3R: \\d+ \u00b1 \\d+ \\(2 puzzles\\)")
+        .containsPattern("(?m)^mate +V7P3R +1 +2 +50.0 %")
+        .containsPattern("(?m)^600 to 799 +V7P3R +1 +1 ");
+    assertThat(Files.readString(failed)).startsWith("wrong,").hasLineCount(1);
+    assertThat(Cli.run("solve", failed.toString(), "--nodes=2000").out())
+        .containsPattern("failed.csv +V7P3R +0 +1 ");
+    assertThat(Files.readString(page)).contains("Puzzle rating of V7P3R");
+  }
+
+  @Test
   void aPuzzleWithAnIllegalMoveIsNamed() throws IOException {
     Path puzzles =
         Files.writeString(

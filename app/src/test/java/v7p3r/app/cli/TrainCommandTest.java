@@ -19,7 +19,9 @@ class TrainCommandTest {
     Cli train = Cli.run("train", "--data", folder.toString());
     assertThat(train.exitCode()).isEqualTo(Main.FAILED);
     assertThat(train.err())
-        .isEqualTo("v7p3r: the libraries for training are not loaded: start it by ./v7p3r train\n");
+        .isEqualTo(
+            "v7p3r: the libraries for training are not in this program: use the full package, or"
+                + " ./v7p3r train in the sources\n");
   }
 
   @Test

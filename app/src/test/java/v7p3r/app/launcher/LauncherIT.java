@@ -110,6 +110,13 @@ class LauncherIT {
     }
 
     @Test
+    void theEngineGetsMostOfTheMemoryAndACommandLess() throws Exception {
+      sandbox.java("twentyfive", "25");
+      assertThat(sandbox.run().arguments()).contains("-XX:MaxRAMPercentage=75");
+      assertThat(sandbox.run("match").arguments()).contains("-XX:MaxRAMPercentage=40");
+    }
+
+    @Test
     void hasTheCollectorThatTheUserNames() throws Exception {
       sandbox.java("twentyfive", "25");
       assertThat(sandbox.with("V7P3R_JAVA_OPTS", "-ea -XX:+UseG1GC -Xmx3g").run().arguments())
@@ -180,7 +187,7 @@ class LauncherIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "match", "tune", "help"})
+    @ValueSource(strings = {"stats", "match", "tune", "help"})
     void othersNeitherBuildNorLoadLargeLibraries(String command) throws Exception {
       Result result = sandbox.run(command);
       assertThat(result.arguments())
@@ -190,6 +197,17 @@ class LauncherIT {
       assertThat(Files.readString(sandbox.folder.resolve("mvn-calls")))
           .contains("-pl app -am")
           .doesNotContain("parquet", "train");
+    }
+
+    @Test
+    void playGetsTheStudioUnlessItIsForTheTerminal() throws Exception {
+      String libraries = sandbox.project + "/studio/target/lib/*";
+      assertThat(sandbox.run("play").arguments())
+          .endsWith("v7p3r.app.cli.Main", "play")
+          .anyMatch(argument -> argument.endsWith(":" + libraries));
+      assertThat(sandbox.run("play", "--terminal").arguments())
+          .endsWith("play", "--terminal")
+          .noneMatch(argument -> argument.contains(libraries));
     }
 
     private String parquetLibrary() {

@@ -7,7 +7,7 @@ import java.util.List;
 public final class ConfigException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  ConfigException(Path file, List<Mistake> mistakes) {
+  public ConfigException(Path file, List<Mistake> mistakes) {
     super(message(file, mistakes));
   }
 

@@ -1,56 +1,36 @@
 package v7p3r.arena.config;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.json.JsonReadFeature;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import v7p3r.arena.game.Adjudication;
 import v7p3r.arena.game.Adjudication.DrawRule;
 import v7p3r.arena.game.Adjudication.ResignRule;
 import v7p3r.arena.game.GameRules;
 import v7p3r.arena.game.Opening;
 import v7p3r.arena.game.Openings;
-import v7p3r.arena.source.JsonProblem;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
 
-/** Reads {@code config.json}: JSON that may have comments and trailing commas. */
+/** Reads {@code config.json}: the games that a user wants to see. */
 public final class ConfigFile {
   private static final String EXAMPLE = "config.json";
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder()
-          .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS, JsonReadFeature.ALLOW_TRAILING_COMMA)
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
+  private static final String SCHEMA = "config.schema.json";
 
   private ConfigFile() {}
 
   /** A configuration with comments that works as it is. */
   public static String example() {
-    try (InputStream in = ConfigFile.class.getResourceAsStream(EXAMPLE)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return CheckedJson.resource(ConfigFile.class, EXAMPLE);
   }
 
   /** The JSON schema of configurations. */
   public static String schema() {
-    return ConfigSchema.text();
+    return CheckedJson.resource(ConfigFile.class, SCHEMA);
   }
 
   /**
@@ -59,34 +39,13 @@ public final class ConfigFile {
    * @throws ConfigException if it cannot be used; names every mistake
    */
   public static GameConfig read(Path file) throws ConfigException {
-    String text = content(file);
-    JsonNode root;
-    try {
-      root = MAPPER.readTree(text);
-    } catch (JacksonException e) {
-      throw new ConfigException(file, JsonProblem.of(e));
-    }
-    List<Mistake> mistakes = new ArrayList<>(ConfigSchema.check(root));
-    if (!mistakes.isEmpty()) {
-      throw new ConfigException(file, mistakes);
-    }
-    GameConfig config = config(file, root, text, mistakes);
+    CheckedJson json = CheckedJson.read(file, schema(), "v7p3r game --init " + file);
+    List<Mistake> mistakes = new ArrayList<>();
+    GameConfig config = config(file, json.root(), json.text(), mistakes);
     if (!mistakes.isEmpty()) {
       throw new ConfigException(file, mistakes);
     }
     return config;
-  }
-
-  private static String content(Path file) throws ConfigException {
-    try {
-      return Files.readString(file);
-    } catch (NoSuchFileException e) {
-      throw new ConfigException(
-          file,
-          "expected a configuration, found no file; v7p3r game --init " + file + " makes one");
-    } catch (IOException e) {
-      throw new ConfigException(file, "cannot be read: " + e.getMessage());
-    }
   }
 
   private static GameConfig config(Path file, JsonNode root, String text, List<Mistake> mistakes) {

@@ -1,9 +1,5 @@
 package v7p3r.arena.config;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -14,12 +10,11 @@ import tools.jackson.databind.json.JsonMapper;
 import v7p3r.text.NearestWord;
 
 /**
- * Finds all that a JSON schema objects to, in words. Knows the part of the language that the schema
- * of the configuration uses: types, enum, properties, required, additionalProperties, items, limits
- * of numbers, texts and lists, and references to {@code $defs}.
+ * Finds all that a JSON schema objects to, in words. Knows the part of the language that schemas of
+ * configurations use: types, enum, properties, required, additionalProperties, items, limits of
+ * numbers, texts and lists, and references to {@code $defs}.
  */
 final class ConfigSchema {
-  private static final String RESOURCE = "config.schema.json";
   private static final int SHOWN_CHARS = 60;
 
   private final JsonNode root;
@@ -29,18 +24,9 @@ final class ConfigSchema {
     this.root = root;
   }
 
-  /** The schema as it is shipped. */
-  static String text() {
-    try (InputStream in = ConfigSchema.class.getResourceAsStream(RESOURCE)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   /** All mistakes of a configuration, in the order of the file. */
-  static List<Mistake> check(JsonNode config) {
-    ConfigSchema schema = new ConfigSchema(JsonMapper.shared().readTree(text()));
+  static List<Mistake> check(JsonNode config, String schemaText) {
+    ConfigSchema schema = new ConfigSchema(JsonMapper.shared().readTree(schemaText));
     schema.check("", config, schema.root);
     return schema.mistakes;
   }

@@ -88,6 +88,12 @@ public final class Game {
     return this;
   }
 
+  /** Goes on with these times on the clocks, for sides that have one. To be said before. */
+  public Game withClocks(ClockTimes times) {
+    clock.set(times);
+    return this;
+  }
+
   public GameRecord play(InstantSource time) {
     Instant begin = time.instant();
     progress = () -> record(GOES_ON, begin, time);

@@ -36,6 +36,12 @@ final class GameClock {
     movesToGo[side] = control.moves();
   }
 
+  /** The clocks show this now; a side without one keeps none. */
+  void set(ClockTimes times) {
+    times.white().ifPresent(millis -> left[Color.WHITE] = millis * NANOS_A_MILLI);
+    times.black().ifPresent(millis -> left[Color.BLACK] = millis * NANOS_A_MILLI);
+  }
+
   /** What the side to move is told; nothing when it plays without a clock. */
   Optional<Clocks> clocks(int side) {
     return allowances[side]

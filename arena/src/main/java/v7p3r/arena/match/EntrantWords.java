@@ -87,7 +87,7 @@ public final class EntrantWords {
   }
 
   /** Words of a command line; quotes hold blanks together. */
-  static List<String> split(String line) {
+  public static List<String> split(String line) {
     List<String> words = new ArrayList<>();
     StringBuilder word = new StringBuilder();
     boolean quoted = false;

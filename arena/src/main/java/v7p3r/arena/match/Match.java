@@ -105,6 +105,16 @@ public final class Match {
     return new Match(PlanText.read(stored.plan()), database, stored, pgnFile, listener, stop, time);
   }
 
+  /** The plan of a match in the database. */
+  public static MatchPlan plan(StoredMatch stored) {
+    return PlanText.read(stored.plan());
+  }
+
+  /** How many games a plan comes to. */
+  public static int plannedGames(MatchPlan plan) {
+    return Schedule.of(plan).games();
+  }
+
   public MatchPlan plan() {
     return plan;
   }
@@ -145,6 +155,14 @@ public final class Match {
     return MatchHistory.of(plan, schedule, database.games(stored));
   }
 
+  /** How it stands, from the games in the database; not while it is played here. */
+  public MatchReport standing() throws IOException {
+    if (standings.total() == 0) {
+      recall();
+    }
+    return report();
+  }
+
   private MatchReport playAll() throws IOException {
     Openings openings = plan.openings().read();
     for (int round = 0; round < Math.min(plan.rounds(), openings.size()); round++) {
@@ -154,8 +172,7 @@ public final class Match {
     if (folders.isPresent()) {
       Tablebases.open(folders.get()); // what is wrong with it shall be known now
     }
-    recall();
-    MatchReport standing = report();
+    MatchReport standing = standing();
     tell(listener -> listener.begun(standing));
     if (pgnFile.isPresent() && standings.total() > 0) {
       pgnFile.get().complete();

@@ -64,7 +64,6 @@ public final class MatchText {
   public static String progress(MatchReport report) {
     Line first = report.first();
     List<String> parts = new ArrayList<>();
-    parts.add(report.played() + "/" + report.planned());
     parts.add(first.name() + " " + elo(first));
     report.test().ifPresent(test -> parts.add(ratio(test)));
     parts.add("LOS " + percent(first.estimate().los()));
@@ -79,7 +78,6 @@ public final class MatchText {
   public static String brief(MatchReport report) {
     Estimate estimate = report.first().estimate();
     List<String> parts = new ArrayList<>();
-    parts.add(report.played() + "/" + report.planned());
     parts.add(elo(report.first()).replace(" ± ", "±").replace(", ", ","));
     report
         .test()

@@ -11,6 +11,7 @@ import java.util.Set;
 /** Reads the {@code info} lines of an engine; what it does not understand it passes over. */
 final class InfoLine {
   private static final String REMARK = "info string ";
+  private static final int MOST_LINES = 256;
   private static final Set<String> KEYS =
       Set.of(
           "depth",
@@ -39,6 +40,15 @@ final class InfoLine {
     }
     int multi = line.indexOf(" multipv ");
     return multi < 0 || line.startsWith("1", multi + 9) && !isDigit(line, multi + 10);
+  }
+
+  /** The number of the line that it tells about, from 2; 0 if it is about the best or none. */
+  static int otherLine(String line) {
+    if (!line.startsWith("info ") || !line.contains(" score ") || !line.contains(" multipv ")) {
+      return 0;
+    }
+    long number = number(words(line), "multipv").orElse(0);
+    return number >= 2 && number <= MOST_LINES ? (int) number : 0;
   }
 
   static boolean isRemark(String line) {

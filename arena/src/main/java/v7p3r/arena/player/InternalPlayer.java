@@ -1,24 +1,17 @@
 package v7p3r.arena.player;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import v7p3r.board.Color;
-import v7p3r.board.Position;
 import v7p3r.engine.Engine;
 import v7p3r.engine.OptionException;
 import v7p3r.engine.Search;
 import v7p3r.notation.UciMove;
-import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
-import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
-import v7p3r.search.Value;
 import v7p3r.uci.Uci;
 
 /**
@@ -29,7 +22,6 @@ final class InternalPlayer implements Player {
   private static final String SEARCH_TYPE = "SearchType";
 
   private static final int SHOWN_FRAMES = 12;
-  private static final long LEAST_NANOS = 10_000;
 
   private final EngineSpec spec;
   private final boolean strict;
@@ -107,7 +99,7 @@ final class InternalPlayer implements Player {
     Engine playing =
         engine.orElseThrow(() -> new PlayerException(Fault.CRASH, spec.name() + " is not running"));
     conversation.sent(UciProcessPlayer.goCommand(turn));
-    LastIteration last = new LastIteration(turn.position().copy(), remarks.take(), listener);
+    ThoughtKeeper last = new ThoughtKeeper(turn.position().copy(), remarks.take(), listener);
     long asked = nanoTime.getAsLong();
     Deadline stop = new Deadline(() -> {});
     try {
@@ -118,13 +110,18 @@ final class InternalPlayer implements Player {
       stop.set(asked + turn.patience().toNanos());
       watchdog.watch(stop);
       SearchResult result = search.run(last);
-      if (strict && last.failure.isPresent()) {
-        throw failedSearch(last.failure.get());
+      if (strict && last.failure().isPresent()) {
+        throw failedSearch(last.failure().get());
       }
       long answered = nanoTime.getAsLong();
       String move = UciMove.format(turn.position(), result.bestMove());
       conversation.received("bestmove " + move);
-      return new Reply(move, last.thought(result.score(), answered - asked), answered - asked);
+      return new Reply(
+          Decision.MOVE,
+          move,
+          last.thought(result.score(), answered - asked),
+          last.others(),
+          answered - asked);
     } catch (RuntimeException e) {
       engine = Optional.empty();
       conversation.note(e.toString());
@@ -171,91 +168,8 @@ final class InternalPlayer implements Player {
     return limits;
   }
 
-  /** Nothing when it went too fast to be measured. */
-  private static OptionalLong nodesPerSecond(long nodes, long nanos) {
-    return nanos < LEAST_NANOS
-        ? OptionalLong.empty()
-        : OptionalLong.of(Math.round(nodes * 1e9 / nanos));
-  }
-
-  private static Score score(int value) {
-    return Value.isMate(value) ? Score.mateIn(Value.movesToMate(value)) : Score.centipawns(value);
-  }
-
   @Override
   public void close() {
     running.ifPresent(Search::stop);
-  }
-
-  /** Keeps the newest iteration of the best line, and what else the search has to say. */
-  private static final class LastIteration implements SearchListener {
-    private Optional<Iteration> iteration = Optional.empty();
-    private long nodes;
-    private long nanos;
-    private Optional<Throwable> failure = Optional.empty();
-    private final Position position;
-    private final List<String> remarks;
-    private final ThoughtListener listener;
-
-    /** With what was remarked before. */
-    LastIteration(Position position, List<String> remarks, ThoughtListener listener) {
-      this.position = position;
-      this.remarks = new ArrayList<>(remarks);
-      this.listener = listener;
-    }
-
-    Thought thought(int score, long allNanos) {
-      if (iteration.isEmpty()) {
-        return Thought.ofRemarks(List.copyOf(remarks));
-      }
-      Iteration newest = iteration.get();
-      List<String> line = new ArrayList<>();
-      for (int i = 0; i < newest.pv().size(); i++) {
-        line.add(UciMove.format(position, newest.pv().get(i)));
-      }
-      return new Thought(
-          Optional.of(InternalPlayer.score(score)),
-          OptionalInt.of(newest.depth()),
-          OptionalInt.of(newest.selectiveDepth()),
-          OptionalLong.of(nodes),
-          nodesPerSecond(nodes, nanos),
-          OptionalLong.of(allNanos / 1_000_000),
-          line,
-          List.copyOf(remarks));
-    }
-
-    @Override
-    public void onIteration(Iteration next) {
-      if (next.line() == 1) {
-        iteration = Optional.of(next);
-      }
-      nodes = next.nodes();
-      nanos = next.nanos();
-      if (next.line() == 1) {
-        listener.thought(() -> thought(next.score(), next.nanos()));
-      }
-    }
-
-    @Override
-    public void onBrokenOff(long allNodes, LongSupplier clock) {
-      nodes = allNodes;
-      nanos = clock.getAsLong();
-    }
-
-    @Override
-    public void onRemark(String remark) {
-      remarks.add(remark);
-    }
-
-    @Override
-    public void onProblem(String problem) {
-      remarks.add(problem);
-    }
-
-    @Override
-    public void onFailure(Throwable thrown) {
-      SearchListener.super.onFailure(thrown);
-      failure = Optional.of(thrown);
-    }
   }
 }

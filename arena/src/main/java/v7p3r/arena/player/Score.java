@@ -17,6 +17,11 @@ public record Score(boolean isMate, int value) {
     return new Score(true, moves);
   }
 
+  /** As the other side sees it. */
+  public Score opposite() {
+    return new Score(isMate, -value);
+  }
+
   /** One scale for all scores: a mate is worth more than any number of centipawns. */
   public int comparable() {
     if (!isMate) {

@@ -158,6 +158,12 @@ final class UciProcess {
     }
   }
 
+  /** Says stop to a search under way, and gives up after a while. */
+  void hurry(Duration grace) {
+    kill.set(nanoTime.getAsLong() + grace.toNanos());
+    sayStop();
+  }
+
   private void sayStop() {
     // In a thread of its own: an engine that does not listen must not block the watchdog.
     Thread.ofVirtual()

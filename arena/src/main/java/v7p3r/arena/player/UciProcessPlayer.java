@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import v7p3r.notation.Fen;
 import v7p3r.uci.Uci;
@@ -193,7 +195,8 @@ public final class UciProcessPlayer implements Player {
     engine.send(position, go);
     long answered =
         engine.awaitWithStop("move", turn.patience(), patience.stop(), listener::isLast);
-    return new Reply(listener.move, listener.thought(), answered - asked);
+    return new Reply(
+        Decision.MOVE, listener.move, listener.thought(), listener.others(), answered - asked);
   }
 
   static String positionCommand(Turn turn) {
@@ -244,6 +247,7 @@ public final class UciProcessPlayer implements Player {
   private static final class Listener {
     private final List<String> remarks;
     private final ThoughtListener thoughts;
+    private final SortedMap<Integer, String> others = new TreeMap<>();
     private String best = "";
     private String cost = "";
     private String move = "";
@@ -258,6 +262,14 @@ public final class UciProcessPlayer implements Player {
       return InfoLine.read(best, cost, remarks);
     }
 
+    /** Those of the newest lines behind the best one that say which moves they are. */
+    List<Thought> others() {
+      return others.values().stream()
+          .map(line -> InfoLine.read(line, "", List.of()))
+          .filter(thought -> !thought.line().isEmpty())
+          .toList();
+    }
+
     boolean isLast(String line) {
       if (line.startsWith("bestmove")) {
         String[] words = line.split("\\s+", 3);
@@ -268,6 +280,10 @@ public final class UciProcessPlayer implements Player {
         best = line;
       } else if (InfoLine.isRemark(line)) {
         keep(InfoLine.remark(line));
+      }
+      int other = InfoLine.otherLine(line);
+      if (other > 0) {
+        others.put(other, line);
       }
       if (InfoLine.isAboutCost(line)) {
         cost = line;

@@ -31,9 +31,9 @@ final class BarsPainter implements Painter {
             .max()
             .orElse(1);
     Axis vertical = new Axis(0, most > 0 ? most * 1.1 : 1, false);
-    Frame frame =
-        new Frame(
-            left + Frame.room(vertical),
+    PlotFrame frame =
+        new PlotFrame(
+            left + PlotFrame.room(vertical),
             top + ABOVE,
             left + width - 4,
             top + height(width) - BELOW,
@@ -58,7 +58,7 @@ final class BarsPainter implements Painter {
   }
 
   private static void paint(
-      Canvas canvas, Frame frame, double value, double x, double width, int series) {
+      Canvas canvas, PlotFrame frame, double value, double x, double width, int series) {
     if (Double.isFinite(value)) {
       double y = frame.y(value);
       canvas.rectangle(x, y, width, Math.max(1, frame.bottom() - y), Palette.fill(series), 1);

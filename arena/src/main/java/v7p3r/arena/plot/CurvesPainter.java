@@ -37,9 +37,9 @@ final class CurvesPainter implements Painter {
     double end =
         panel.curves().stream().mapToDouble(curve -> Type.VALUE.width(curve.end())).max().orElse(0);
     double right = left + width - (end > 0 ? Math.min(end + 12, width * 0.4) : 8);
-    Frame frame =
-        new Frame(
-            left + Frame.room(vertical),
+    PlotFrame frame =
+        new PlotFrame(
+            left + PlotFrame.room(vertical),
             top + ABOVE,
             right,
             top + height(width) - BELOW,
@@ -59,7 +59,7 @@ final class CurvesPainter implements Painter {
   }
 
   /** Nothing can be measured here: words instead of axes. */
-  private void paintEmpty(Canvas canvas, Frame frame) {
+  private void paintEmpty(Canvas canvas, PlotFrame frame) {
     double width = frame.right() - frame.left();
     double height = frame.bottom() - frame.top();
     canvas.rectangle(frame.left(), frame.top(), width, height, Token.SUNKEN, 1);
@@ -71,7 +71,7 @@ final class CurvesPainter implements Painter {
         Type.LABEL.in(Token.TEXT_2));
   }
 
-  private static void paint(Canvas canvas, Frame frame, Level level) {
+  private static void paint(Canvas canvas, PlotFrame frame, Level level) {
     Token color =
         switch (level.meaning()) {
           case NEUTRAL -> Token.TEXT_3;
@@ -84,7 +84,7 @@ final class CurvesPainter implements Painter {
     canvas.text(frame.left() + 6, text, level.name(), Anchor.START, Type.AXIS.in(color));
   }
 
-  private static void paint(Canvas canvas, Frame frame, Curve curve, Pen pen) {
+  private static void paint(Canvas canvas, PlotFrame frame, Curve curve, Pen pen) {
     List<Spot> spots = curve.spots().stream().filter(spot -> Double.isFinite(spot.y())).toList();
     switch (curve.kind()) {
       case LINE -> {
@@ -104,7 +104,7 @@ final class CurvesPainter implements Painter {
     }
   }
 
-  private static void paintLine(Canvas canvas, Frame frame, List<Spot> spots, Pen pen) {
+  private static void paintLine(Canvas canvas, PlotFrame frame, List<Spot> spots, Pen pen) {
     if (spots.size() > 1) {
       canvas.curve(xs(frame, spots), ys(frame, spots), pen);
     } else if (spots.size() == 1) {
@@ -113,7 +113,7 @@ final class CurvesPainter implements Painter {
   }
 
   /** An end that is open reaches to the edge. */
-  private static void paintBand(Canvas canvas, Frame frame, List<Spot> all, Token color) {
+  private static void paintBand(Canvas canvas, PlotFrame frame, List<Spot> all, Token color) {
     List<Spot> spots = all.stream().filter(Spot::hasError).toList();
     if (spots.size() < 2) {
       return;
@@ -130,7 +130,7 @@ final class CurvesPainter implements Painter {
     canvas.area(x, y, color, BAND);
   }
 
-  private static void paintDots(Canvas canvas, Frame frame, List<Spot> spots, Token color) {
+  private static void paintDots(Canvas canvas, PlotFrame frame, List<Spot> spots, Token color) {
     List<double[]> taken = new ArrayList<>();
     for (Spot spot : spots) {
       double x = frame.x(spot.x());
@@ -150,7 +150,7 @@ final class CurvesPainter implements Painter {
     }
   }
 
-  private static void paintError(Canvas canvas, Frame frame, Spot spot, double x, Token color) {
+  private static void paintError(Canvas canvas, PlotFrame frame, Spot spot, double x, Token color) {
     if (spot.hasError()) {
       double high = frame.y(spot.high());
       double low = frame.y(spot.low());
@@ -160,7 +160,7 @@ final class CurvesPainter implements Painter {
     }
   }
 
-  private static void paintEnd(Canvas canvas, Frame frame, Spot last, String text) {
+  private static void paintEnd(Canvas canvas, PlotFrame frame, Spot last, String text) {
     double x = frame.x(last.x());
     paintError(canvas, frame, last, x, Token.TEXT);
     canvas.dot(x, frame.y(last.y()), DOT, Token.TEXT);
@@ -168,7 +168,7 @@ final class CurvesPainter implements Painter {
   }
 
   private static void paintBars(
-      Canvas canvas, Frame frame, Curve curve, List<Spot> spots, Token color) {
+      Canvas canvas, PlotFrame frame, Curve curve, List<Spot> spots, Token color) {
     double half = distance(spots) / 2;
     for (Spot spot : spots) {
       double begin = frame.x(spot.x() - half) + 0.5;
@@ -189,11 +189,11 @@ final class CurvesPainter implements Painter {
     return least == Double.MAX_VALUE ? 1 : least;
   }
 
-  private static double[] xs(Frame frame, List<Spot> spots) {
+  private static double[] xs(PlotFrame frame, List<Spot> spots) {
     return spots.stream().mapToDouble(spot -> frame.x(spot.x())).toArray();
   }
 
-  private static double[] ys(Frame frame, List<Spot> spots) {
+  private static double[] ys(PlotFrame frame, List<Spot> spots) {
     return spots.stream().mapToDouble(spot -> frame.y(spot.y())).toArray();
   }
 

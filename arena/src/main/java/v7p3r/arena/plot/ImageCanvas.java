@@ -11,6 +11,9 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
 
 /** Draws an image of pixels on light ground, sharp enough for screens of double density. */
 final class ImageCanvas implements Canvas {
@@ -106,8 +109,10 @@ final class ImageCanvas implements Canvas {
     return path;
   }
 
-  BufferedImage finished() {
+  void writePng(Path file) throws IOException {
     graphics.dispose();
-    return image;
+    if (!ImageIO.write(image, "png", file.toFile())) {
+      throw new IOException("plot: " + file + " cannot be written");
+    }
   }
 }

@@ -50,7 +50,7 @@ final class IntervalsPainter implements Painter {
     double low = Double.isFinite(row.low()) ? row.low() : row.value();
     double high = Double.isFinite(row.high()) ? row.high() : row.value();
     Axis axis = Axis.around(Math.min(low, row.goal()), Math.max(high, row.goal()));
-    Frame frame = new Frame(begin, y, end, y, axis, axis);
+    PlotFrame frame = new PlotFrame(begin, y, end, y, axis, axis);
     Token color = row.isReached() ? Token.ACCENT : Token.JUDGE;
     canvas.line(begin, y, end, y, Pen.hair(Token.LINE));
     double from = Double.isFinite(row.low()) ? frame.x(low) : begin;

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import javax.imageio.ImageIO;
 
 /** Draws charts into files and pages. */
 public final class Plot {
@@ -32,13 +31,15 @@ public final class Plot {
       Files.writeString(file, svg(chart));
       return;
     }
+    if (ModuleLayer.boot().findModule("java.desktop").isEmpty()) {
+      throw new IOException(
+          "plot: this package cannot draw .png, only .svg; the full package draws both");
+    }
     System.setProperty("java.awt.headless", "true");
     ChartPainter painter = new ChartPainter(chart);
     ImageCanvas canvas = new ImageCanvas(painter.width(), painter.height());
     painter.paint(canvas);
-    if (!ImageIO.write(canvas.finished(), "png", file.toFile())) {
-      throw new IOException("plot: " + file + " cannot be written");
-    }
+    canvas.writePng(file);
   }
 
   /** A chart as a file of SVG. */

@@ -6,6 +6,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import v7p3r.arena.game.Allowance;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.PlayedMove;
@@ -33,9 +34,23 @@ public final class GamePgn {
     return PgnWriter.format(tree(game, event, Integer.toString(number)));
   }
 
+  /** The same with more tags, such as where it was played. */
+  public static String format(
+      GameRecord game, String event, int number, Map<String, String> moreTags) {
+    PgnTags tags = tags(game, event, Integer.toString(number));
+    for (Map.Entry<String, String> tag : moreTags.entrySet()) {
+      tags = tags.with(tag.getKey(), tag.getValue());
+    }
+    return PgnWriter.format(tree(game, tags));
+  }
+
   static GameTree tree(GameRecord game, String event, String round) {
+    return tree(game, tags(game, event, round));
+  }
+
+  private static GameTree tree(GameRecord game, PgnTags tags) {
     int[] moves = game.moves().stream().mapToInt(PlayedMove::move).toArray();
-    GameTree tree = GameTree.of(new PgnGame(tags(game, event, round), moves));
+    GameTree tree = GameTree.of(new PgnGame(tags, moves));
     List<GameNode> line = tree.mainLine();
     for (int i = 0; i < line.size(); i++) {
       List<String> words = new ArrayList<>(words(game.moves().get(i)));

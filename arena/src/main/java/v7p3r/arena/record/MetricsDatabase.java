@@ -4,7 +4,6 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -13,8 +12,12 @@ import java.sql.Types;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.TransactionMode;
+import org.sqlite.SQLiteConnection;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.Termination;
 import v7p3r.arena.work.WorkLock;
@@ -27,9 +30,9 @@ import v7p3r.notation.GameResult;
  */
 public final class MetricsDatabase implements AutoCloseable {
   private final Path file;
-  private final Connection connection;
+  private final SQLiteConnection connection;
 
-  private MetricsDatabase(Path file, Connection connection) {
+  private MetricsDatabase(Path file, SQLiteConnection connection) {
     this.file = file;
     this.connection = connection;
   }
@@ -57,11 +60,15 @@ public final class MetricsDatabase implements AutoCloseable {
     config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
     config.enforceForeignKeys(true);
     config.setBusyTimeout(10_000);
+    config.setTransactionMode(TransactionMode.IMMEDIATE);
     try {
-      Connection connection = config.createConnection("jdbc:sqlite:" + file);
+      SQLiteConnection connection =
+          (SQLiteConnection) config.createConnection("jdbc:sqlite:" + file);
       try {
         connection.setAutoCommit(false);
         Schema.migrate(connection);
+        connection.getConnectionConfig().setTransactionMode(TransactionMode.DEFERRED);
+        connection.commit();
       } catch (SQLException e) {
         connection.close();
         throw e;
@@ -115,7 +122,17 @@ public final class MetricsDatabase implements AutoCloseable {
         });
   }
 
-  private static void setText(PreparedStatement statement, int index, Optional<String> value)
+  public StatsTable answer(AnalysisQuestion question) throws IOException {
+    return transact(
+        () -> {
+          try (Statement select = connection.createStatement();
+              ResultSet row = select.executeQuery(question.sql())) {
+            return table(row);
+          }
+        });
+  }
+
+  static void setText(PreparedStatement statement, int index, Optional<String> value)
       throws SQLException {
     if (value.isPresent()) {
       statement.setString(index, value.get());
@@ -154,7 +171,7 @@ public final class MetricsDatabase implements AutoCloseable {
   }
 
   private StoredMatch add(String kind, String name, String plan, Instant now) throws IOException {
-    return transact(
+    return write(
         () -> {
           try (PreparedStatement insert =
               connection.prepareStatement(
@@ -168,6 +185,16 @@ public final class MetricsDatabase implements AutoCloseable {
             return new StoredMatch(GameInsertion.generatedKey(insert), name, plan, now, false);
           }
         });
+  }
+
+  /** All matches, the newest last. */
+  public List<StoredMatch> matches() throws IOException {
+    return findMatches("kind = ?", "match");
+  }
+
+  /** The games that were played under a name outside of matches. */
+  public Optional<StoredMatch> gameLoop(String name) throws IOException {
+    return findMatches("kind = 'loop' AND name = ?", name).stream().findFirst();
   }
 
   public Optional<StoredMatch> match(String name) throws IOException {
@@ -212,7 +239,7 @@ public final class MetricsDatabase implements AutoCloseable {
   }
 
   public void finishMatch(StoredMatch match, String verdict, Instant now) throws IOException {
-    transact(
+    write(
         () -> {
           try (PreparedStatement update =
               connection.prepareStatement(
@@ -227,7 +254,7 @@ public final class MetricsDatabase implements AutoCloseable {
 
   /** Forgets a match if no game of it was ever finished. */
   public void removeEmptyMatch(StoredMatch match) throws IOException {
-    transact(
+    write(
         () -> {
           try (PreparedStatement delete =
               connection.prepareStatement(
@@ -255,7 +282,7 @@ public final class MetricsDatabase implements AutoCloseable {
   /** Adds a finished game with its moves and incident, all or nothing. */
   public void addGame(StoredMatch match, int number, GameRecord game, String pgn)
       throws IOException {
-    transact(
+    write(
         () -> {
           try (PreparedStatement select =
               connection.prepareStatement("SELECT 1 FROM game WHERE match_id = ? AND number = ?")) {
@@ -299,6 +326,36 @@ public final class MetricsDatabase implements AutoCloseable {
         });
   }
 
+  /** How many games of a match there are. */
+  public int gameCount(StoredMatch match) throws IOException {
+    return transact(() -> new GameSelection(connection).count(match.id()));
+  }
+
+  /** How the games of a match ended, and how many of them so. */
+  public Map<String, Integer> endings(StoredMatch match) throws IOException {
+    return transact(() -> new GameSelection(connection).endings(match.id()));
+  }
+
+  /** A part of the games that a filter chooses, the newest first. */
+  public GameList list(GameFilter filter, int offset, int limit) throws IOException {
+    return transact(() -> new GameSelection(connection).list(filter, offset, limit));
+  }
+
+  /** A game by its key. */
+  public Optional<KeptGame> game(long key) throws IOException {
+    return transact(() -> new GameSelection(connection).game(key));
+  }
+
+  /** A game by its number in a match. */
+  public Optional<KeptGame> game(String match, int number) throws IOException {
+    return transact(() -> new GameSelection(connection).game(match, number));
+  }
+
+  /** What went wrong in a match, the newest first. */
+  public List<KeptIncident> incidents(String match, int limit) throws IOException {
+    return transact(() -> new GameSelection(connection).incidents(match, limit));
+  }
+
   /** The PGN texts of a match in the order in which the games ended. */
   public List<String> pgn(StoredMatch match) throws IOException {
     return transact(
@@ -327,10 +384,86 @@ public final class MetricsDatabase implements AutoCloseable {
     return transact(() -> new EffortGameSelection(connection).game(key));
   }
 
+  // ---- Analyses ----
+
+  /** Begins an analysis, in the place of an earlier one with the same files; its key. */
+  public long beginAnalysis(StoredAnalysis analysis) throws IOException {
+    return write(() -> new AnalysisInsertion(connection).begin(analysis));
+  }
+
+  /** Adds a judged game with its moves, all or nothing. */
+  public void addAnalyzed(long analysis, AnalyzedGame game) throws IOException {
+    write(
+        () -> {
+          new AnalysisInsertion(connection).add(analysis, game);
+          return game;
+        });
+  }
+
+  /** Ends an analysis with what all games came to; from now on it counts. */
+  public void finishAnalysis(
+      long analysis, OptionalDouble fittedSlope, List<AnalyzedGame.Theme> themes, Instant now)
+      throws IOException {
+    write(
+        () -> {
+          new AnalysisInsertion(connection).finish(analysis, fittedSlope, themes, now);
+          return analysis;
+        });
+  }
+
+  // ---- Games on a server ----
+
+  /** The number that the next game of a match gets. */
+  public int nextNumber(StoredMatch match) throws IOException {
+    return transact(() -> new ServerGames(connection).nextNumber(match.id()));
+  }
+
+  /** Whether a game of a match has a text in its PGN, such as the address of the game. */
+  public boolean hasGame(StoredMatch match, String pgnPart) throws IOException {
+    return transact(() -> new ServerGames(connection).hasGame(match.id(), pgnPart));
+  }
+
+  /** How many games of a match that began since a time have a text in their PGN. */
+  public int gamesSince(StoredMatch match, String pgnPart, Instant since) throws IOException {
+    return transact(() -> new ServerGames(connection).gamesSince(match.id(), pgnPart, since));
+  }
+
+  /** All who played against this engine, the most frequent opponent first. */
+  public List<String> opponents() throws IOException {
+    return transact(() -> new ServerGames(connection).opponents());
+  }
+
+  /** All moves of finished games against an opponent, game by game. */
+  public List<ObservedMove> movesAgainst(String opponent) throws IOException {
+    return transact(() -> new ServerGames(connection).against(opponent));
+  }
+
   // ---- Transactions ----
 
   private interface Work<T> {
     T run() throws SQLException;
+  }
+
+  /**
+   * One transaction that changes something. It waits for others who write before it reads: had it
+   * read first, what they wrote meanwhile would make it fail.
+   */
+  private <T> T write(Work<T> work) throws IOException {
+    return transact(
+        () -> {
+          beginToWrite();
+          return work.run();
+        });
+  }
+
+  /** The driver begins the next transaction, of the kind set then, as soon as one has ended. */
+  private void beginToWrite() throws SQLException {
+    connection.getConnectionConfig().setTransactionMode(TransactionMode.IMMEDIATE);
+    try {
+      connection.rollback();
+    } finally {
+      connection.getConnectionConfig().setTransactionMode(TransactionMode.DEFERRED);
+    }
   }
 
   /** One transaction. */

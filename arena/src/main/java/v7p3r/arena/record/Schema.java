@@ -80,6 +80,65 @@ final class Schema {
           """
           UPDATE game SET eco = '' WHERE eco = '?';
           UPDATE game SET opening = '' WHERE opening = '?';
+          """,
+          """
+          CREATE TABLE analysis (
+            id INTEGER PRIMARY KEY,
+            place TEXT NOT NULL UNIQUE,
+            created TEXT NOT NULL,
+            finished TEXT,
+            own TEXT NOT NULL,
+            judge TEXT NOT NULL,
+            profile TEXT NOT NULL,
+            slope REAL NOT NULL,
+            fitted_slope REAL);
+          CREATE TABLE analyzed_game (
+            id INTEGER PRIMARY KEY,
+            analysis_id INTEGER NOT NULL REFERENCES analysis (id),
+            number INTEGER NOT NULL,
+            event TEXT NOT NULL,
+            date TEXT NOT NULL,
+            round TEXT NOT NULL,
+            result TEXT NOT NULL,
+            opening TEXT NOT NULL,
+            white TEXT NOT NULL,
+            white_version TEXT NOT NULL,
+            white_accuracy REAL,
+            white_loss REAL NOT NULL,
+            white_regret REAL NOT NULL,
+            white_time REAL NOT NULL,
+            black TEXT NOT NULL,
+            black_version TEXT NOT NULL,
+            black_accuracy REAL,
+            black_loss REAL NOT NULL,
+            black_regret REAL NOT NULL,
+            black_time REAL NOT NULL,
+            UNIQUE (analysis_id, number));
+          CREATE TABLE analyzed_move (
+            game_id INTEGER NOT NULL REFERENCES analyzed_game (id),
+            ply INTEGER NOT NULL,
+            side INTEGER NOT NULL,
+            phase INTEGER NOT NULL,
+            uci TEXT NOT NULL,
+            judgement INTEGER NOT NULL,
+            accuracy REAL NOT NULL,
+            loss INTEGER NOT NULL,
+            win_loss REAL NOT NULL,
+            rank INTEGER NOT NULL,
+            counted INTEGER NOT NULL,
+            own_score INTEGER,
+            judge_score INTEGER NOT NULL,
+            pes REAL,
+            spent INTEGER,
+            clock INTEGER,
+            PRIMARY KEY (game_id, ply)) WITHOUT ROWID;
+          CREATE TABLE analysis_theme (
+            analysis_id INTEGER NOT NULL REFERENCES analysis (id),
+            theme TEXT NOT NULL,
+            positions INTEGER NOT NULL,
+            correct INTEGER NOT NULL,
+            gain REAL NOT NULL,
+            PRIMARY KEY (analysis_id, theme)) WITHOUT ROWID;
           """);
 
   /** After this step the facts of earlier moves are worked out. */

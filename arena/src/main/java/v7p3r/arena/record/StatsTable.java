@@ -88,6 +88,16 @@ public record StatsTable(List<String> columns, List<List<Object>> rows) {
     return instant.matches() ? instant.group(1) + " " + instant.group(2) : value.toString();
   }
 
+  /** The value of a column, {@link #NOTHING} where it is not known. */
+  public Object value(int row, String column) {
+    return rows.get(row).get(columns.indexOf(column));
+  }
+
+  /** The same as a number, 0 where it is not known or none. */
+  public double number(int row, String column) {
+    return value(row, column) instanceof Number number ? number.doubleValue() : 0;
+  }
+
   /** Comma-separated values as RFC 4180 has them, with a header. */
   public String toCsv() {
     StringBuilder text = new StringBuilder();

@@ -1,8 +1,12 @@
 package v7p3r.arena.suite;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import v7p3r.arena.player.Score;
 import v7p3r.board.MoveList;
@@ -22,6 +26,7 @@ import v7p3r.notation.UciMove;
  * @param mateIn moves to mate, negative when the side to move is mated
  * @param rest how it goes on behind the best move, as UCI writes it: a reply, the next move to be
  *     found, and so on; all must be found
+ * @param facts what else is known of it
  */
 public record Problem(
     String name,
@@ -29,11 +34,30 @@ public record Problem(
     List<Integer> best,
     List<Integer> wrong,
     OptionalInt mateIn,
-    List<String> rest) {
+    List<String> rest,
+    ProblemFacts facts) {
+  private static final Pattern STRATEGIC = Pattern.compile("STS\\(v[\\d.]+\\) (.+)\\.\\d+");
+
   public Problem {
     best = List.copyOf(best);
     wrong = List.copyOf(wrong);
     rest = List.copyOf(rest);
+  }
+
+  /** Of which nothing else is known. */
+  public Problem(
+      String name,
+      String fen,
+      List<Integer> best,
+      List<Integer> wrong,
+      OptionalInt mateIn,
+      List<String> rest) {
+    this(name, fen, best, wrong, mateIn, rest, ProblemFacts.NONE);
+  }
+
+  /** The same problem with what else is known of it. */
+  Problem with(ProblemFacts more) {
+    return new Problem(name, fen, best, wrong, mateIn, rest, more);
   }
 
   /** A puzzle whose whole line is to be found. */
@@ -51,7 +75,8 @@ public record Problem(
         firstMoves(puzzle),
         List.of(),
         OptionalInt.empty(),
-        puzzle.solution().subList(1, puzzle.solution().size()));
+        puzzle.solution().subList(1, puzzle.solution().size()),
+        new ProblemFacts("", puzzle.rating(), puzzle.deviation(), puzzle.themes(), Map.of()));
   }
 
   /** The first move of the line; if it mates, all moves that do. */
@@ -88,7 +113,32 @@ public record Problem(
         IntStream.of(best).boxed().toList(),
         IntStream.of(wrong).boxed().toList(),
         mate,
-        List.of());
+        List.of(),
+        new ProblemFacts("", OptionalInt.empty(), OptionalInt.empty(), themes(epd), points(epd)));
+  }
+
+  /** Suites of strategic problems name their theme in the id. */
+  private static List<String> themes(Epd epd) {
+    return epd.id()
+        .map(STRATEGIC::matcher)
+        .filter(Matcher::matches)
+        .map(matcher -> List.of(matcher.group(1)))
+        .orElse(List.of());
+  }
+
+  /** Points in {@code c8} for the moves in {@code c9}, as the Strategic Test Suite has them. */
+  private static Map<String, Integer> points(Epd epd) {
+    String[] moves = epd.text("c9").orElse("").split(" ");
+    String[] values = epd.text("c8").orElse("").split(" ");
+    Map<String, Integer> points = new LinkedHashMap<>();
+    if (moves.length == values.length && values[0].matches("\\d{1,4}")) {
+      Position position = epd.position();
+      for (int i = 0; i < moves.length; i++) {
+        int move = UciMove.parse(position, moves[i]);
+        points.put(San.format(position, move), Integer.parseInt(values[i]));
+      }
+    }
+    return points;
   }
 
   /** Where moves are named they decide; else the mate must be seen, as short as it is. */

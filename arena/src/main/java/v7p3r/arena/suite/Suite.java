@@ -49,9 +49,14 @@ public record Suite(String name, List<Problem> problems) {
 
   private static Problem problem(Path file, int number, String line) {
     try {
-      return PUZZLE.matcher(line).lookingAt()
-          ? Problem.of(LichessPuzzle.parse(line))
-          : Problem.of(Epd.parse(line), file.getFileName() + ":" + number);
+      Problem problem =
+          PUZZLE.matcher(line).lookingAt()
+              ? Problem.of(LichessPuzzle.parse(line))
+              : Problem.of(Epd.parse(line), file.getFileName() + ":" + number);
+      ProblemFacts facts = problem.facts();
+      return problem.with(
+          new ProblemFacts(
+              line, facts.rating(), facts.deviation(), facts.themes(), facts.points()));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
           "%s, line %d: %s".formatted(file, number, e.getMessage()), e);

@@ -132,6 +132,11 @@ public final class Journal<T> {
     return List.copyOf(lines);
   }
 
+  /** One of them, from 0. */
+  public T line(int index) {
+    return lines.get(index);
+  }
+
   public int size() {
     return lines.size();
   }

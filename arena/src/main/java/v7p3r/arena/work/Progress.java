@@ -37,7 +37,7 @@ public interface Progress {
       return total == 0 ? 1 : Math.min(1, (double) done / total);
     }
 
-    public boolean isDone() {
+    public boolean isComplete() {
       return done >= total;
     }
   }

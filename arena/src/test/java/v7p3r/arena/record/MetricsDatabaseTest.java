@@ -18,6 +18,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.game.Allowance;
@@ -151,6 +155,32 @@ class MetricsDatabaseTest {
       database.addGame(match, 2, game(), "");
       assertThat(database.games(match)).hasSize(2);
     }
+  }
+
+  @Test
+  void twoMatchesThatWriteAtOnceLoseNoGame() throws Exception {
+    int games = 60;
+    try (MetricsDatabase one = MetricsDatabase.open(file());
+        MetricsDatabase two = MetricsDatabase.open(file())) {
+      StoredMatch first = one.addMatch("first", "{}", NOW);
+      StoredMatch second = two.addMatch("second", "{}", NOW);
+      Callable<Void> writer = () -> addGames(one, first, games);
+      try (ExecutorService other = Executors.newSingleThreadExecutor()) {
+        Future<Void> written = other.submit(writer);
+        addGames(two, second, games);
+        written.get();
+      }
+      assertThat(one.games(second)).hasSize(games);
+      assertThat(two.games(first)).hasSize(games);
+    }
+  }
+
+  private static Void addGames(MetricsDatabase database, StoredMatch match, int games)
+      throws IOException {
+    for (int number = 1; number <= games; number++) {
+      database.addGame(match, number, game(), "pgn\n");
+    }
+    return null;
   }
 
   @Test

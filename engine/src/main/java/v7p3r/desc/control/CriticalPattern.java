@@ -1,5 +1,6 @@
 package v7p3r.desc.control;
 
+import java.util.Optional;
 import v7p3r.board.Bitboard;
 import v7p3r.board.Color;
 import v7p3r.board.MoveGenerator;
@@ -12,6 +13,19 @@ final class CriticalPattern {
 
   static boolean isIn(Position position) {
     return position.inCheck() || hasPawnBeforePromotion(position) || hasSingleReply(position);
+  }
+
+  /** The same in words, nothing where there is none. */
+  static Optional<String> in(Position position) {
+    if (position.inCheck()) {
+      return Optional.of("The king is in check");
+    }
+    if (hasSingleReply(position)) {
+      return Optional.of("There is a single reply");
+    }
+    return hasPawnBeforePromotion(position)
+        ? Optional.of("A pawn is about to promote")
+        : Optional.empty();
   }
 
   private static boolean hasSingleReply(Position position) {

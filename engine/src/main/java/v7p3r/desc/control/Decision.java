@@ -8,6 +8,8 @@ import v7p3r.search.Value;
 
 /** Turns what is predicted of one search into a mode and a share of the usual time. */
 final class Decision {
+  private static final double NANOS_A_MILLI = 1e6;
+
   private final ModeProfile profile;
   private final TimeBalance balance;
   private final boolean isTimed;
@@ -22,6 +24,8 @@ final class Decision {
   private float predicted;
 
   private Mode mode;
+
+  private long usualNanos = Long.MAX_VALUE;
 
   /** What PES says, and the share of the usual time that it stands for in this game. */
   private double factor;
@@ -55,6 +59,11 @@ final class Decision {
    * @param isCritical whether the position shows a {@link CriticalPattern}
    */
   record Context(ModeProfile profile, TimeBalance balance, boolean isTimed, boolean isCritical) {}
+
+  /** What the clock usually gives for the move: only a cap in milliseconds needs to know. */
+  void hear(long usualNanos) {
+    this.usualNanos = usualNanos;
+  }
 
   /** What an iteration says about time by hand. */
   void weigh(Signals signals) {
@@ -139,7 +148,11 @@ final class Decision {
         settings.extensions(),
         settings.value(ModeCell.MIN_DEPTH),
         settings.value(ModeCell.MAX_DEPTH),
-        settings.value(ModeCell.HARD_CAP));
+        mostShare(settings.value(ModeCell.HARD_CAP)));
+  }
+
+  private double mostShare(int capMillis) {
+    return isTimed && capMillis > 0 ? capMillis * NANOS_A_MILLI / usualNanos : Effort.ANY_SHARE;
   }
 
   ModeSettings settings() {

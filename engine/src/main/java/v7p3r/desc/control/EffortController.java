@@ -101,6 +101,13 @@ public final class EffortController implements EffortPolicy {
     return this;
   }
 
+  /** A position that is solved deserves hardly any effort, and says nothing about the game. */
+  @Override
+  public EffortPolicy forSolved(SearchListener listener) {
+    listener.onRemark("effort: the ending is solved, so it gets the least time");
+    return new Solved();
+  }
+
   private Decision.Context context(boolean isTimed, boolean isCritical) {
     return new Decision.Context(profile, game.balance(), isTimed, isCritical);
   }
@@ -111,7 +118,8 @@ public final class EffortController implements EffortPolicy {
   }
 
   @Override
-  public Effort begin(Position root, Limits limits) {
+  public Effort begin(Position root, Limits limits, long usualNanos) {
+    decision.hear(usualNanos);
     tell();
     return decision.effort();
   }
@@ -142,6 +150,21 @@ public final class EffortController implements EffortPolicy {
   public void ended(SearchResult result) {
     double chance = WinProbability.of(result.score());
     game.ended(decision.searched(new CarryOver(chance, result.ponderMove())));
+  }
+
+  /** The same small effort from the first iteration to the last. */
+  private static final class Solved implements EffortPolicy {
+    private static final Effort LEAST = Effort.ofShare(1.0 / 16);
+
+    @Override
+    public Effort begin(Position root, Limits limits, long usualNanos) {
+      return LEAST;
+    }
+
+    @Override
+    public Effort next(IterationFacts facts) {
+      return LEAST;
+    }
   }
 
   // ---- What it tells ----

@@ -41,7 +41,15 @@ public enum ModeCell {
       0,
       0,
       50,
-      "iterations with the same best move that end the search early, 0 for never");
+      "iterations with the same best move that end the search early, 0 for never"),
+  MISS_PRICE(
+      "miss_price",
+      "MissPrice",
+      100,
+      100,
+      10,
+      1000,
+      "what it costs to miss a move, in percent of the usual; counts with DescTree");
 
   private final String key;
   private final String label;

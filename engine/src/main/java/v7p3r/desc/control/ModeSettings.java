@@ -29,7 +29,8 @@ public final class ModeSettings {
         new Reductions(
             value(ModeCell.REDUCTION),
             value(ModeCell.REDUCTION_PERCENT),
-            value(ModeCell.FIRST_REDUCED));
+            value(ModeCell.FIRST_REDUCED),
+            value(ModeCell.MISS_PRICE));
   }
 
   private static int[] standardCells() {

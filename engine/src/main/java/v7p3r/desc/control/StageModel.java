@@ -90,8 +90,12 @@ final class StageModel {
     model.warmUp(questions);
   }
 
-  /** A feature, its value, and how much PES changes when it becomes what it usually is. */
-  record Influence(String feature, float value, float worth) {
+  /**
+   * A feature, its value, and how much PES changes when it becomes what it usually is.
+   *
+   * @param isAboveUsual whether the value is above the mean of the training data
+   */
+  record Influence(String feature, float value, float worth, boolean isAboveUsual) {
     @Override
     public String toString() {
       return String.format(Locale.ROOT, "%s %s (%+.2f)", feature, plain(value), worth);
@@ -117,7 +121,8 @@ final class StageModel {
       float worth = whole - model.pes(picked, scratch);
       picked[i] = value;
       if (worth != 0) {
-        all.add(new Influence(model.featureNames().get(i), value, worth));
+        boolean isAbove = value > model.scaler().mean(i);
+        all.add(new Influence(model.featureNames().get(i), value, worth, isAbove));
       }
     }
     all.sort(Comparator.comparingDouble(influence -> -Math.abs(influence.worth())));

@@ -25,6 +25,19 @@ public final class EvalContext {
     Bitboard.RANK_2 | Bitboard.RANK_3, Bitboard.RANK_7 | Bitboard.RANK_6
   };
 
+  /** By type. */
+  private static final Weight[] MOBILITY = {
+    null,
+    Weight.KNIGHT_MOBILITY,
+    Weight.BISHOP_MOBILITY,
+    Weight.ROOK_MOBILITY,
+    Weight.QUEEN_MOBILITY
+  };
+
+  private static final Weight[] SQUARES = {
+    null, Weight.KNIGHT_SQUARES, Weight.BISHOP_SQUARES, Weight.ROOK_SQUARES, Weight.QUEEN_SQUARES
+  };
+
   private Position position;
   private int[] weights;
 
@@ -113,43 +126,10 @@ public final class EvalContext {
     sides[us ^ 1].pinned = (diagonalShields | straightShields) & pieces(us ^ 1);
   }
 
-  /**
-   * The same for enemy queens and rooks that a slider would win: worth more than it or undefended.
-   * A pinned slider wins nothing.
-   */
-  private void lookAtLines(int us) {
-    int them = us ^ 1;
-    long free = ~pinned(us);
-    long bishops = pieces(us, PieceType.BISHOP) & free;
-    long rooks = pieces(us, PieceType.ROOK) & free;
-    long queens = pieces(us, PieceType.QUEEN) & free;
-    long enemyQueens = pieces(them, PieceType.QUEEN);
-    long diagonalShields = 0;
-    long straightShields = 0;
-    long targets = enemyQueens | pieces(them, PieceType.ROOK);
-    for (; targets != 0; targets &= targets - 1) {
-      int target = Long.numberOfTrailingZeros(targets);
-      long loose = -(~attacked(them) >>> target & 1);
-      long queen = -(enemyQueens >>> target & 1);
-      long diagonal = Attacks.bishopRays(target) & (bishops | queens & loose);
-      long straight = Attacks.rookRays(target) & (rooks & (queen | loose) | queens & loose);
-      for (long ends = diagonal | straight; ends != 0; ends &= ends - 1) {
-        long shield = Attacks.between(target, Long.numberOfTrailingZeros(ends)) & occupied;
-        if (shield != 0 && !Bitboard.hasSeveral(shield)) {
-          boolean isDiagonal = (ends & -ends & diagonal) != 0;
-          diagonalShields |= isDiagonal ? shield : 0;
-          straightShields |= isDiagonal ? 0 : shield;
-        }
-      }
-    }
-    sides[us].diagonalShields = diagonalShields;
-    sides[us].straightShields = straightShields;
-  }
-
   private void needLines() {
     if (!linesKnown) {
-      lookAtLines(Color.WHITE);
-      lookAtLines(Color.BLACK);
+      LineShields.look(this, sides[Color.WHITE], Color.WHITE);
+      LineShields.look(this, sides[Color.BLACK], Color.BLACK);
       linesKnown = true;
     }
   }
@@ -165,36 +145,44 @@ public final class EvalContext {
   }
 
   private void lookAtOfficers(int side) {
+    SideFacts facts = sides[side];
     long pawns = pawns(side);
     long stuck = pawns & (Bitboard.backward(side, occupied) | LOW_RANKS[side]);
-    sides[side].mobilityArea = ~(stuck | 1L << sides[side].kingSquare | pawnAttacks(side ^ 1));
-    int first = side * MAX_OFFICERS;
-    int end = lookAtType(side, PieceType.KNIGHT, first);
+    facts.mobilityArea = ~(stuck | 1L << facts.kingSquare | pawnAttacks(side ^ 1));
+    long king = attackedBy(side, PieceType.KING);
+    facts.attacked = pawnAttacks(side) | king;
+    facts.attackedTwice = pawnAttacksTwice(side) | pawnAttacks(side) & king;
+    facts.mobilityScore = Score.ZERO;
+    facts.squareScore = Score.ZERO;
+    facts.zoneHits = 0;
+    facts.attacksBesideKing = 0;
+    int end = lookAtType(side, PieceType.KNIGHT, side * MAX_OFFICERS);
     end = lookAtType(side, PieceType.BISHOP, end);
     end = lookAtType(side, PieceType.ROOK, end);
     end = lookAtType(side, PieceType.QUEEN, end);
     officerStart[side << 3 | PieceType.KING] = end;
-    long all = pawnAttacks(side);
-    long king = attackedBy(side, PieceType.KING);
-    long twice = pawnAttacksTwice(side) | all & king;
-    all |= king;
-    for (int slot = first; slot < end; slot++) {
-      long attacks = officerAttacks[slot];
-      twice |= all & attacks;
-      all |= attacks;
-    }
-    sides[side].attacked = all;
-    sides[side].attackedTwice = twice;
   }
 
   /**
    * Fills the slots of a type and returns the first slot of the next. Bishops and rooks see through
-   * the queens of their side, rooks through each other: they attack together.
+   * the queens of their side, rooks through each other: they attack together. All that is wanted of
+   * every single officer is found here, in one pass.
    */
   private int lookAtType(int side, int type, int slot) {
     officerStart[side << 3 | type] = slot;
-    long queens = pieces(side, PieceType.QUEEN);
-    long men = pieces(side, type);
+    SideFacts facts = sides[side];
+    long men = facts.men[type];
+    if (men == 0) {
+      facts.attackedBy[type] = 0;
+      return slot;
+    }
+    int mobility = MOBILITY[type].offset;
+    int squares = SQUARES[type].offset + squareTable;
+    long beside = sides[side ^ 1].attackedBy[PieceType.KING];
+    long zone = sides[side ^ 1].kingZone;
+    long all = facts.attacked;
+    long twice = facts.attackedTwice;
+    long queens = facts.men[PieceType.QUEEN];
     long blockers =
         switch (type) {
           case PieceType.BISHOP -> occupied ^ queens;
@@ -210,10 +198,19 @@ public final class EvalContext {
       }
       officerSquares[slot] = square;
       officerTypes[slot] = type;
-      officerAttacks[slot++] = attacks;
+      officerAttacks[slot] = attacks;
       union |= attacks;
+      twice |= all & attacks;
+      all |= attacks;
+      facts.mobilityScore += weights[mobility + Long.bitCount(attacks & facts.mobilityArea)];
+      facts.squareScore += weights[squares + (square ^ facts.squareView)];
+      facts.zoneHits |= (attacks & zone) != 0 ? 1 << slot : 0;
+      facts.attacksBesideKing += Long.bitCount(attacks & beside);
+      slot++;
     }
-    sides[side].attackedBy[type] = union;
+    facts.attackedBy[type] = union;
+    facts.attacked = all;
+    facts.attackedTwice = twice;
     return slot;
   }
 
@@ -404,6 +401,29 @@ public final class EvalContext {
 
   public long officerAttacks(int slot) {
     return officerAttacks[slot];
+  }
+
+  /** A bit for each officer of a side that reaches the zone of the enemy king, by its slot. */
+  public int zoneHits(int side) {
+    return sides[side].zoneHits;
+  }
+
+  /** How often the officers of a side attack squares next to the enemy king. */
+  public int attacksBesideKing(int side) {
+    return sides[side].attacksBesideKing;
+  }
+
+  /**
+   * The mobility of all officers of a side, with the weights of {@link #look}: what the theme says,
+   * found in passing.
+   */
+  public int mobilityScore(int side) {
+    return sides[side].mobilityScore;
+  }
+
+  /** The worth of the squares that a side's officers stand on, found in the same way. */
+  public int squareScore(int side) {
+    return sides[side].squareScore;
   }
 
   // ---- Weights ----

@@ -41,10 +41,18 @@ public final class PawnStructure {
 
   /** Pawns of a diagonal row of one side beyond the second: three in a row count one. */
   public static int chainLinks(long pawns, int side) {
-    long step = Bitboard.forward(side, pawns);
-    long west = pawns & Bitboard.west(step);
-    long east = pawns & Bitboard.east(step);
-    return Bitboard.count(pawns & Bitboard.west(Bitboard.forward(side, west)))
-        + Bitboard.count(pawns & Bitboard.east(Bitboard.forward(side, east)));
+    return Bitboard.count(westLinks(pawns, side)) + Bitboard.count(eastLinks(pawns, side));
+  }
+
+  /** Those of {@link #chainLinks} in rows that go toward the a-file as they advance. */
+  public static long westLinks(long pawns, int side) {
+    long defended = pawns & Bitboard.west(Bitboard.forward(side, pawns));
+    return pawns & Bitboard.west(Bitboard.forward(side, defended));
+  }
+
+  /** Those of {@link #chainLinks} in rows that go toward the h-file as they advance. */
+  public static long eastLinks(long pawns, int side) {
+    long defended = pawns & Bitboard.east(Bitboard.forward(side, pawns));
+    return pawns & Bitboard.east(Bitboard.forward(side, defended));
   }
 }

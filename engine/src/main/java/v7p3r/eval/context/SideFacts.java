@@ -21,6 +21,11 @@ final class SideFacts {
   long mobilityArea;
   long kingZone;
 
+  int mobilityScore;
+  int squareScore;
+  int zoneHits;
+  int attacksBesideKing;
+
   long diagonalKingShields;
   long straightKingShields;
   long diagonalShields;

@@ -8,6 +8,7 @@ import v7p3r.board.Castling;
 import v7p3r.board.PieceType;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 
 /**
  * A king that has castled, or could: on its back rank on the a- to c- or the g- or h-file with no
@@ -35,6 +36,24 @@ public final class CastlingState {
       score += context.weight(CASTLING_RIGHT, QUEENSIDE);
     }
     return score;
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    long king = Bitboard.of(context.king(us));
+    int rights = context.position().castlingRights() & Castling.both(us);
+    if (rights == 0) {
+      told.add(king, score(context, us));
+    }
+    tellRight(context, rights & Castling.right(us, true), king, KINGSIDE, told);
+    tellRight(context, rights & Castling.right(us, false), king, QUEENSIDE, told);
+  }
+
+  private static void tellRight(
+      EvalContext context, int right, long king, int wing, Occurrences told) {
+    if (right != 0) {
+      long rook = Bitboard.of(context.position().castlingRookSquare(right));
+      told.add(king | rook, context.weight(CASTLING_RIGHT, wing));
+    }
   }
 
   private static boolean isCastled(EvalContext context, int us) {

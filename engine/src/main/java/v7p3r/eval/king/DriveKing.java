@@ -7,6 +7,7 @@ import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
@@ -42,6 +43,10 @@ public final class DriveKing {
     }
     int driven = bothColors ? offCenter(hunted) : nearCorner(context, us, hunted);
     return drive(context, us, driven, DRIVE_KING_WITH_MINORS);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    told.add(Bitboard.of(context.king(us ^ 1)), score(context, us));
   }
 
   private static boolean hasBishopsOfBothColors(EvalContext context, int us) {

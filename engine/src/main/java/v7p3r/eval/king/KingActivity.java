@@ -2,9 +2,11 @@ package v7p3r.eval.king;
 
 import static v7p3r.eval.context.Weight.KING_ACTIVITY;
 
+import v7p3r.board.Bitboard;
 import v7p3r.board.Color;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 
 /**
  * A king in the ending: each ring from the edge toward the center, and each step short of seven to
@@ -26,6 +28,10 @@ public final class KingActivity {
       score += nearer * context.weight(KING_ACTIVITY, PAWNS);
     }
     return score;
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    told.add(Bitboard.of(context.king(us)), score(context, us));
   }
 
   /** 0 on the edge to 3 on the center squares. */

@@ -14,6 +14,7 @@ import v7p3r.board.Attacks;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 
 /**
@@ -46,27 +47,68 @@ public final class KingAttack {
   public static int units(EvalContext context, int us) {
     int them = us ^ 1;
     long zone = context.kingZone(them);
-    long beside = context.attackedBy(them, PieceType.KING);
-    int hits = 0; // a bit for each officer that reaches the zone, in the order of their slots
-    int attacks = 0;
-    int first = context.firstOfficer(us, PieceType.KNIGHT);
-    int end = context.endOfOfficers(us, PieceType.QUEEN);
-    for (int slot = first; slot < end; slot++) {
-      long reach = context.officerAttacks(slot);
-      hits |= (reach & zone) != 0 ? 1 << slot : 0;
-      attacks += Bitboard.count(reach & beside);
-    }
+    int hits = context.zoneHits(us);
     boolean hasQueen = context.pieces(us, PieceType.QUEEN) != 0;
     int enough = hasQueen ? hits : hits & (hits - 1);
     if (enough == 0) {
       return 0;
     }
     int sum = attackers(context, us, hits);
-    sum += attacks * context.weight(DANGER_ATTACK) + context.weight(DANGER_BASE);
+    sum +=
+        context.attacksBesideKing(us) * context.weight(DANGER_ATTACK) + context.weight(DANGER_BASE);
     sum += hasQueen ? 0 : context.weight(DANGER_NO_QUEEN);
     sum += Bitboard.count(context.pinned(them)) * context.weight(DANGER_PINNED);
     sum += context.openFilesAtKing(them) * context.weight(DANGER_SHELTER);
     return Score.middlegame(sum + weakness(context, us, zone));
+  }
+
+  /** Those of {@link #tellUnits}, each with its part of the whole. */
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    int score = score(context, us);
+    if (score != Score.ZERO) {
+      tellUnits(context, us, told);
+      told.divide(score);
+    }
+  }
+
+  /**
+   * What the units are counted for, once there is danger: attackers, weak squares, squares for
+   * checks, pinned men; the king for its open files and where counting begins.
+   */
+  public static void tellUnits(EvalContext context, int us, Occurrences told) {
+    int them = us ^ 1;
+    long king = Bitboard.of(context.king(them));
+    long beside = context.attackedBy(them, PieceType.KING);
+    int end = context.endOfOfficers(us, PieceType.QUEEN);
+    for (int slot = context.firstOfficer(us, PieceType.KNIGHT); slot < end; slot++) {
+      long officer = Bitboard.of(context.officerSquare(slot));
+      long reach = context.officerAttacks(slot);
+      if ((reach & context.kingZone(them)) != 0) {
+        int type = context.officerType(slot) - PieceType.KNIGHT;
+        told.add(officer, context.weight(DANGER_ATTACKER, type));
+      }
+      told.add(officer, Bitboard.count(reach & beside) * context.weight(DANGER_ATTACK));
+    }
+    told.add(king, context.weight(DANGER_BASE));
+    if (context.pieces(us, PieceType.QUEEN) == 0) {
+      told.add(king, context.weight(DANGER_NO_QUEEN));
+    }
+    told.addEach(context.pinned(them), context.weight(DANGER_PINNED));
+    told.add(king, context.openFilesAtKing(them) * context.weight(DANGER_SHELTER));
+    told.addEach(weak(context, us) & context.kingZone(them), context.weight(DANGER_WEAK_SQUARE));
+    tellChecks(context, us, told);
+  }
+
+  private static void tellChecks(EvalContext context, int us, Occurrences told) {
+    long safe = safe(context, us, weak(context, us));
+    long all = 0;
+    for (int type = PieceType.KNIGHT; type <= PieceType.QUEEN; type++) {
+      long lines = Attacks.of(type, context.king(us ^ 1), seenThrough(context, us));
+      long checks = lines & context.attackedBy(us, type);
+      told.addEach(checks & safe, context.weight(DANGER_SAFE_CHECK, type - PieceType.KNIGHT));
+      all |= checks;
+    }
+    told.addEach(all & ~safe & ~context.pieces(us), context.weight(DANGER_UNSAFE_CHECK));
   }
 
   /** Officers that reach the zone, by type. */
@@ -82,19 +124,32 @@ public final class KingAttack {
 
   /** Squares of the zone that are hard to hold, and the checks that they and others allow. */
   private static int weakness(EvalContext context, int us, long zone) {
+    long weak = weak(context, us);
+    return Bitboard.count(weak & zone) * context.weight(DANGER_WEAK_SQUARE)
+        + checks(context, us, safe(context, us, weak));
+  }
+
+  /** Squares that a side attacks and the enemy defends once at most, by king or queen. */
+  private static long weak(EvalContext context, int us) {
     int them = us ^ 1;
     long royals =
         context.attackedBy(them, PieceType.KING) | context.attackedBy(them, PieceType.QUEEN);
-    long weak =
-        context.attacked(us) & ~context.attackedTwice(them) & (~context.attacked(them) | royals);
-    long safe = ~context.pieces(us) & (~context.attacked(them) | weak & context.attackedTwice(us));
-    return Bitboard.count(weak & zone) * context.weight(DANGER_WEAK_SQUARE)
-        + checks(context, us, safe);
+    return context.attacked(us) & ~context.attackedTwice(them) & (~context.attacked(them) | royals);
+  }
+
+  /** Squares where a check of a side is not answered by taking. */
+  private static long safe(EvalContext context, int us, long weak) {
+    return ~context.pieces(us) & (~context.attacked(us ^ 1) | weak & context.attackedTwice(us));
+  }
+
+  /** What lines to the enemy king end at: it cannot hide behind its queen. */
+  private static long seenThrough(EvalContext context, int us) {
+    return context.occupied() ^ context.pieces(us ^ 1, PieceType.QUEEN);
   }
 
   private static int checks(EvalContext context, int us, long safe) {
     int king = context.king(us ^ 1);
-    long occupied = context.occupied() ^ context.pieces(us ^ 1, PieceType.QUEEN);
+    long occupied = seenThrough(context, us);
     long diagonal = Attacks.bishop(king, occupied);
     long straight = Attacks.rook(king, occupied);
     long knight = Attacks.knight(king) & context.attackedBy(us, PieceType.KNIGHT);

@@ -2,7 +2,9 @@ package v7p3r.eval.king;
 
 import static v7p3r.eval.context.Weight.PAWN_ENDING_RACE;
 
+import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 
 /**
@@ -23,6 +25,17 @@ public final class KingRace {
     }
     return kingLead(context, us) * context.weight(PAWN_ENDING_RACE, KING)
         + pawnLead(context, us) * context.weight(PAWN_ENDING_RACE, PAWN);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    if (context.position().phase() == 0) {
+      told.add(
+          Bitboard.of(context.king(us)),
+          kingLead(context, us) * context.weight(PAWN_ENDING_RACE, KING));
+      told.add(
+          SquareRule.unstoppable(context, us),
+          pawnLead(context, us) * context.weight(PAWN_ENDING_RACE, PAWN));
+    }
   }
 
   private static int kingLead(EvalContext context, int us) {

@@ -3,9 +3,11 @@ package v7p3r.eval.king;
 import static v7p3r.eval.context.Weight.OPPOSITION;
 
 import v7p3r.board.Attacks;
+import v7p3r.board.Bitboard;
 import v7p3r.board.Color;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 
 /**
@@ -33,5 +35,9 @@ public final class Opposition {
       return Score.ZERO;
     }
     return context.weight(OPPOSITION, distance == 2 ? DIRECT : DISTANT);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    told.add(Bitboard.of(context.king(us)) | Bitboard.of(context.king(us ^ 1)), score(context, us));
   }
 }

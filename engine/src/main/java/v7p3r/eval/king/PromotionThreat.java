@@ -5,6 +5,7 @@ import static v7p3r.eval.context.Weight.PROMOTION_THREAT;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 
 /**
@@ -30,17 +31,29 @@ public final class PromotionThreat {
     long seventh = context.passedPawns(us) & Bitboard.relativeRank(us, SEVENTH);
     return seventh == 0
         ? Score.ZERO
-        : countOneStep(context, us, seventh) * context.weight(PROMOTION_THREAT, ONE_STEP);
+        : Long.bitCount(lastSteps(context, us, seventh))
+            * context.weight(PROMOTION_THREAT, ONE_STEP);
   }
 
-  private static int countOneStep(EvalContext context, int us, long seventh) {
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    if (context.officers(us ^ 1) == 0) {
+      told.add(SquareRule.unstoppable(context, us), score(context, us));
+    } else {
+      long seventh = context.passedPawns(us) & Bitboard.relativeRank(us, SEVENTH);
+      long pawns = Bitboard.backward(us, lastSteps(context, us, seventh));
+      told.addEach(pawns, context.weight(PROMOTION_THREAT, ONE_STEP));
+    }
+  }
+
+  /** Squares of the last rank that a pawn of the seventh can safely step on. */
+  private static long lastSteps(EvalContext context, int us, long seventh) {
     int them = us ^ 1;
     long safe = seventh & ~context.pinned(us) & ~chased(context, them);
     if (context.position().sideToMove() == them) {
       safe &= ~context.attacked(them);
     }
     long step = Bitboard.forward(us, safe);
-    return Long.bitCount(step & ~context.occupied() & ~context.attacked(them));
+    return step & ~context.occupied() & ~context.attacked(them);
   }
 
   /** Squares before heavy men of a side that they attack: who steps ahead from there stays hit. */

@@ -17,15 +17,24 @@ final class SquareRule {
   /** The fewest steps in which such a pawn queens, or {@link #NEVER}. */
   static int stepsToQueen(EvalContext context, int us) {
     int fewest = NEVER;
+    for (long passed = unstoppable(context, us); passed != 0; passed &= passed - 1) {
+      fewest = Math.min(fewest, steps(us, Long.numberOfTrailingZeros(passed)));
+    }
+    return fewest;
+  }
+
+  /** All such pawns of a side. */
+  static long unstoppable(EvalContext context, int us) {
+    long unstoppable = 0;
     for (long passed = context.passedPawns(us); passed != 0; passed &= passed - 1) {
       int square = Long.numberOfTrailingZeros(passed);
       long way = Bitboard.forwardFill(us, Bitboard.of(square));
       if ((way & context.occupied()) == 0
           && (isOutrun(context, us, square) || isEscorted(context, us, square, way))) {
-        fewest = Math.min(fewest, steps(us, square));
+        unstoppable |= Bitboard.of(square);
       }
     }
-    return fewest;
+    return unstoppable;
   }
 
   /** A king to move may be one step farther away. */

@@ -4,6 +4,7 @@ import static v7p3r.eval.context.Weight.BACKWARD_PAWN;
 
 import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.PawnStructure;
 import v7p3r.eval.context.Score;
 
@@ -18,13 +19,23 @@ public final class BackwardPawns {
   private BackwardPawns() {}
 
   public static int score(EvalContext context, int us) {
-    int them = us ^ 1;
     long backward = PawnStructure.backward(context, us);
     if (backward == 0) {
       return Score.ZERO;
     }
-    long shielded = backward & Bitboard.forwardFill(them, context.pawns(them));
+    long shielded = shielded(context, us, backward);
     return Long.bitCount(shielded) * context.weight(BACKWARD_PAWN, CLOSED)
         + Long.bitCount(backward ^ shielded) * context.weight(BACKWARD_PAWN, HALF_OPEN);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    long backward = PawnStructure.backward(context, us);
+    long shielded = shielded(context, us, backward);
+    told.addEach(shielded, context.weight(BACKWARD_PAWN, CLOSED));
+    told.addEach(backward ^ shielded, context.weight(BACKWARD_PAWN, HALF_OPEN));
+  }
+
+  private static long shielded(EvalContext context, int us, long backward) {
+    return backward & Bitboard.forwardFill(us ^ 1, context.pawns(us ^ 1));
   }
 }

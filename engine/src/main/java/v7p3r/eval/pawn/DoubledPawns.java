@@ -5,6 +5,7 @@ import static v7p3r.eval.context.Weight.TRIPLED_PAWN;
 
 import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.PawnStructure;
 import v7p3r.eval.context.Score;
 
@@ -15,13 +16,21 @@ public final class DoubledPawns {
   private DoubledPawns() {}
 
   public static int score(EvalContext context, int us) {
-    long pawns = context.pawns(us);
-    long doubled = PawnStructure.doubled(pawns, us);
+    long doubled = PawnStructure.doubled(context.pawns(us), us);
     if (doubled == 0) {
       return Score.ZERO;
     }
-    long tripled = pawns & Bitboard.forwardFill(us ^ 1, doubled);
     return Long.bitCount(doubled) * context.weight(DOUBLED_PAWN)
-        + Long.bitCount(tripled) * context.weight(TRIPLED_PAWN);
+        + Long.bitCount(tripled(context, us, doubled)) * context.weight(TRIPLED_PAWN);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    long doubled = PawnStructure.doubled(context.pawns(us), us);
+    told.addEach(doubled, context.weight(DOUBLED_PAWN));
+    told.addEach(tripled(context, us, doubled), context.weight(TRIPLED_PAWN));
+  }
+
+  private static long tripled(EvalContext context, int us, long doubled) {
+    return context.pawns(us) & Bitboard.forwardFill(us ^ 1, doubled);
   }
 }

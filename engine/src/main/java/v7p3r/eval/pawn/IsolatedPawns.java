@@ -4,6 +4,7 @@ import static v7p3r.eval.context.Weight.ISOLATED_PAWN;
 
 import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.PawnStructure;
 import v7p3r.eval.context.Score;
 
@@ -22,8 +23,19 @@ public final class IsolatedPawns {
     if (isolated == 0) {
       return Score.ZERO;
     }
-    long shielded = isolated & Bitboard.forwardFill(us ^ 1, context.pawns(us ^ 1));
+    long shielded = shielded(context, us, isolated);
     return Long.bitCount(shielded) * context.weight(ISOLATED_PAWN, CLOSED)
         + Long.bitCount(isolated ^ shielded) * context.weight(ISOLATED_PAWN, HALF_OPEN);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    long isolated = PawnStructure.isolated(context.pawns(us));
+    long shielded = shielded(context, us, isolated);
+    told.addEach(shielded, context.weight(ISOLATED_PAWN, CLOSED));
+    told.addEach(isolated ^ shielded, context.weight(ISOLATED_PAWN, HALF_OPEN));
+  }
+
+  private static long shielded(EvalContext context, int us, long isolated) {
+    return isolated & Bitboard.forwardFill(us ^ 1, context.pawns(us ^ 1));
   }
 }

@@ -11,6 +11,7 @@ import v7p3r.board.Attacks;
 import v7p3r.board.Bitboard;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 
 /**
@@ -31,6 +32,14 @@ public final class PassedPawnAdvance {
       score += scoreWay(context, us, square) + scoreKings(context, us, square);
     }
     return score;
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    for (long passed = context.passedPawns(us); passed != 0; passed &= passed - 1) {
+      int square = Long.numberOfTrailingZeros(passed);
+      told.add(
+          Bitboard.of(square), scoreWay(context, us, square) + scoreKings(context, us, square));
+    }
   }
 
   private static int scoreWay(EvalContext context, int us, int square) {

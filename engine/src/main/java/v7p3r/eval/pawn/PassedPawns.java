@@ -2,8 +2,10 @@ package v7p3r.eval.pawn;
 
 import static v7p3r.eval.context.Weight.PASSED_PAWN;
 
+import v7p3r.board.Bitboard;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 
 /**
@@ -20,5 +22,12 @@ public final class PassedPawns {
       score += context.weight(PASSED_PAWN, Square.relativeRank(us, square));
     }
     return score;
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    for (int rank = 0; rank < 8; rank++) {
+      long onRank = context.passedPawns(us) & Bitboard.relativeRank(us, rank);
+      told.addEach(onRank, context.weight(PASSED_PAWN, rank));
+    }
   }
 }

@@ -4,6 +4,7 @@ import static v7p3r.eval.context.Weight.PAWN_MAJORITY;
 
 import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 
 /**
@@ -25,6 +26,20 @@ public final class PawnMajority {
     long passed = Bitboard.fillSouth(context.passedPawns(us));
     int wings = majority(own, enemy, passed, QUEENSIDE) + majority(own, enemy, passed, KINGSIDE);
     return wings * context.weight(PAWN_MAJORITY);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    tellWing(context, us, QUEENSIDE, told);
+    tellWing(context, us, KINGSIDE, told);
+  }
+
+  private static void tellWing(EvalContext context, int us, long wing, Occurrences told) {
+    long own = Bitboard.fillSouth(context.pawns(us));
+    long enemy = Bitboard.fillSouth(context.pawns(us ^ 1));
+    long passed = Bitboard.fillSouth(context.passedPawns(us));
+    told.add(
+        context.pawns(us) & Bitboard.fillNorth(wing),
+        majority(own, enemy, passed, wing) * context.weight(PAWN_MAJORITY));
   }
 
   private static int majority(long own, long enemy, long passed, long wing) {

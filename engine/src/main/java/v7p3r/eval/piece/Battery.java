@@ -4,6 +4,7 @@ import v7p3r.board.Attacks;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
@@ -46,10 +47,35 @@ public final class Battery {
     for (int slot = context.firstOfficer(us, type); slot < end; slot++) {
       int partner = context.officerSquare(slot);
       if (Bitboard.contains(seen, partner)) {
-        long line = context.officerAttacks(slot) & Attacks.line(queen, partner);
-        count += (line & context.kingZone(us ^ 1)) != 0 ? 1 : 0;
+        count += reachesZone(context, us, queen, slot) ? 1 : 0;
       }
     }
     return count;
+  }
+
+  private static boolean reachesZone(EvalContext context, int us, int queen, int partner) {
+    long line = Attacks.line(queen, context.officerSquare(partner));
+    return (context.officerAttacks(partner) & line & context.kingZone(us ^ 1)) != 0;
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    int end = context.endOfOfficers(us, PieceType.QUEEN);
+    for (int slot = context.firstOfficer(us, PieceType.QUEEN); slot < end; slot++) {
+      int queen = context.officerSquare(slot);
+      long seen = context.officerAttacks(slot);
+      tellPartners(context, us, PieceType.BISHOP, queen, seen & Attacks.bishopRays(queen), told);
+      tellPartners(context, us, PieceType.ROOK, queen, seen & Attacks.rookRays(queen), told);
+    }
+  }
+
+  private static void tellPartners(
+      EvalContext context, int us, int type, int queen, long seen, Occurrences told) {
+    int end = context.endOfOfficers(us, type);
+    for (int slot = context.firstOfficer(us, type); slot < end; slot++) {
+      int partner = context.officerSquare(slot);
+      if (Bitboard.contains(seen, partner) && reachesZone(context, us, queen, slot)) {
+        told.add(Bitboard.of(queen) | Bitboard.of(partner), context.weight(Weight.BATTERY));
+      }
+    }
   }
 }

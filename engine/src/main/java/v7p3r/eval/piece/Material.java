@@ -4,6 +4,7 @@ import v7p3r.board.Piece;
 import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Weight;
 
 /** Men counted at their worth; the king has none, it is never given. */
@@ -17,6 +18,12 @@ public final class Material {
         + position.count(Piece.of(us, PieceType.BISHOP)) * value(context, PieceType.BISHOP)
         + position.count(Piece.of(us, PieceType.ROOK)) * value(context, PieceType.ROOK)
         + position.count(Piece.of(us, PieceType.QUEEN)) * value(context, PieceType.QUEEN);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    for (int type = PieceType.PAWN; type <= PieceType.QUEEN; type++) {
+      told.addEach(context.pieces(us, type), value(context, type));
+    }
   }
 
   private static int value(EvalContext context, int type) {

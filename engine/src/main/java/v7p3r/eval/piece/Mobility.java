@@ -3,6 +3,7 @@ package v7p3r.eval.piece;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
@@ -23,9 +24,21 @@ public final class Mobility {
     int score = Score.ZERO;
     int end = context.endOfOfficers(us, PieceType.QUEEN);
     for (int slot = context.firstOfficer(us, PieceType.KNIGHT); slot < end; slot++) {
-      int squares = Bitboard.count(context.officerAttacks(slot) & area);
-      score += context.weight(BY_TYPE[context.officerType(slot)], squares);
+      score += scoreOfficer(context, slot, area);
     }
     return score;
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    long area = context.mobilityArea(us);
+    int end = context.endOfOfficers(us, PieceType.QUEEN);
+    for (int slot = context.firstOfficer(us, PieceType.KNIGHT); slot < end; slot++) {
+      told.add(Bitboard.of(context.officerSquare(slot)), scoreOfficer(context, slot, area));
+    }
+  }
+
+  private static int scoreOfficer(EvalContext context, int slot, long area) {
+    int squares = Bitboard.count(context.officerAttacks(slot) & area);
+    return context.weight(BY_TYPE[context.officerType(slot)], squares);
   }
 }

@@ -3,6 +3,7 @@ package v7p3r.eval.piece;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
@@ -17,13 +18,14 @@ public final class PieceSquares {
     Weight.KNIGHT_SQUARES,
     Weight.BISHOP_SQUARES,
     Weight.ROOK_SQUARES,
-    Weight.QUEEN_SQUARES
+    Weight.QUEEN_SQUARES,
+    Weight.KING_SQUARES
   };
 
   private PieceSquares() {}
 
   public static int score(EvalContext context, int us) {
-    return scorePawns(context, us) + scorePieces(context, us);
+    return scorePawns(context, us) + scoreOfficers(context, us) + scoreKing(context, us);
   }
 
   /** The part that depends on nothing but pawns and the wings that the kings stand on. */
@@ -37,15 +39,31 @@ public final class PieceSquares {
     return score;
   }
 
-  public static int scorePieces(EvalContext context, int us) {
+  public static int scoreKing(EvalContext context, int us) {
+    int square = context.king(us) ^ context.squareView(us);
+    return context.weight(Weight.KING_SQUARES, context.squareTable() + square);
+  }
+
+  private static int scoreOfficers(EvalContext context, int us) {
     int view = context.squareView(us);
     int table = context.squareTable();
-    int score = context.weight(Weight.KING_SQUARES, table + (context.king(us) ^ view));
+    int score = Score.ZERO;
     int end = context.endOfOfficers(us, PieceType.QUEEN);
     for (int slot = context.firstOfficer(us, PieceType.KNIGHT); slot < end; slot++) {
       Weight squares = BY_TYPE[context.officerType(slot)];
       score += context.weight(squares, table + (context.officerSquare(slot) ^ view));
     }
     return score;
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    int view = context.squareView(us);
+    int table = context.squareTable();
+    for (int type = PieceType.PAWN; type <= PieceType.KING; type++) {
+      for (long men = context.pieces(us, type); men != 0; men &= men - 1) {
+        int index = table + (Bitboard.first(men) ^ view);
+        told.add(men & -men, context.weight(BY_TYPE[type], index));
+      }
+    }
   }
 }

@@ -3,6 +3,7 @@ package v7p3r.eval.piece;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -15,10 +16,20 @@ public final class RookFiles {
   private RookFiles() {}
 
   public static int score(EvalContext context, int us) {
-    long rooks = context.pieces(us, PieceType.ROOK);
-    long free = rooks & ~context.pawnFiles(us);
+    long free = free(context, us);
     long halfOpen = free & context.pawnFiles(us ^ 1);
     return Bitboard.count(halfOpen) * context.weight(Weight.ROOK_FILE, HALF_OPEN)
         + Bitboard.count(free ^ halfOpen) * context.weight(Weight.ROOK_FILE, OPEN);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    long free = free(context, us);
+    long halfOpen = free & context.pawnFiles(us ^ 1);
+    told.addEach(halfOpen, context.weight(Weight.ROOK_FILE, HALF_OPEN));
+    told.addEach(free ^ halfOpen, context.weight(Weight.ROOK_FILE, OPEN));
+  }
+
+  private static long free(EvalContext context, int us) {
+    return context.pieces(us, PieceType.ROOK) & ~context.pawnFiles(us);
   }
 }

@@ -2,6 +2,7 @@ package v7p3r.eval.piece;
 
 import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -21,9 +22,16 @@ public final class Space {
   private Space() {}
 
   public static int score(EvalContext context, int us) {
+    return Bitboard.count(room(context, us)) * context.weight(Weight.SPACE);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    told.addEach(room(context, us), context.weight(Weight.SPACE));
+  }
+
+  private static long room(EvalContext context, int us) {
     long pawns = context.pawns(us);
     long behind = Bitboard.forwardFill(us ^ 1, pawns) & ~pawns;
-    long room = CAMP[us] & behind & ~context.pawnAttacks(us ^ 1);
-    return Bitboard.count(room) * context.weight(Weight.SPACE);
+    return CAMP[us] & behind & ~context.pawnAttacks(us ^ 1);
   }
 }

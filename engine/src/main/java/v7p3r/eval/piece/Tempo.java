@@ -1,6 +1,7 @@
 package v7p3r.eval.piece;
 
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
@@ -10,5 +11,10 @@ public final class Tempo {
 
   public static int score(EvalContext context, int us) {
     return context.position().sideToMove() == us ? context.weight(Weight.TEMPO) : Score.ZERO;
+  }
+
+  /** The right to move stands on no square. */
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    told.add(0, score(context, us));
   }
 }

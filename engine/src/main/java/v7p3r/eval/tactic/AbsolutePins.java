@@ -3,6 +3,7 @@ package v7p3r.eval.tactic;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
@@ -26,5 +27,14 @@ public final class AbsolutePins {
     return Bitboard.count(minors) * context.weight(Weight.ABSOLUTE_PIN, MINOR)
         + Bitboard.count(rooks) * context.weight(Weight.ABSOLUTE_PIN, ROOK)
         + Bitboard.count(queens) * context.weight(Weight.ABSOLUTE_PIN, QUEEN);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    int them = us ^ 1;
+    long pinned = context.pinned(them);
+    for (int type = PieceType.KNIGHT; type <= PieceType.QUEEN; type++) {
+      int kind = type == PieceType.QUEEN ? QUEEN : type == PieceType.ROOK ? ROOK : MINOR;
+      told.addEach(pinned & context.pieces(them, type), context.weight(Weight.ABSOLUTE_PIN, kind));
+    }
   }
 }

@@ -3,6 +3,7 @@ package v7p3r.eval.tactic;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -16,11 +17,24 @@ public final class Counterplay {
   private Counterplay() {}
 
   public static int score(EvalContext context, int us) {
+    int threats = Bitboard.count(threatened(context, us));
+    int counted = isUnderAttack(context, us) ? Math.min(threats, MOST_THREATS) : 0;
+    return counted * context.weight(Weight.COUNTERPLAY);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    told.add(threatened(context, us), score(context, us));
+  }
+
+  private static boolean isUnderAttack(EvalContext context, int us) {
     int them = us ^ 1;
     long zone = context.kingZone(us);
-    boolean underAttack =
-        (zone & context.attackedTwice(them)) != 0
-            & Bitboard.count(zone & context.attacked(them)) >= SQUARES_UNDER_ATTACK;
+    return (zone & context.attackedTwice(them)) != 0
+        & Bitboard.count(zone & context.attacked(them)) >= SQUARES_UNDER_ATTACK;
+  }
+
+  private static long threatened(EvalContext context, int us) {
+    int them = us ^ 1;
     long queens = context.pieces(them, PieceType.QUEEN);
     long heavy = queens | context.pieces(them, PieceType.ROOK);
     long byMinors =
@@ -30,8 +44,6 @@ public final class Counterplay {
             | context.attacked(us) & ~context.attacked(them)
             | byMinors & heavy
             | context.attackedBy(us, PieceType.ROOK) & queens;
-    int threats = Bitboard.count(threatened & context.officers(them));
-    int counted = underAttack ? Math.min(threats, MOST_THREATS) : 0;
-    return counted * context.weight(Weight.COUNTERPLAY);
+    return threatened & context.officers(them);
   }
 }

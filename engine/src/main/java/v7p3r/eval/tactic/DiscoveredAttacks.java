@@ -3,7 +3,7 @@ package v7p3r.eval.tactic;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -15,16 +15,24 @@ public final class DiscoveredAttacks {
   private DiscoveredAttacks() {}
 
   public static int score(EvalContext context, int us) {
+    return Bitboard.count(ready(context, us)) * context.weight(Weight.DISCOVERED_ATTACK);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    told.addEach(ready(context, us), context.weight(Weight.DISCOVERED_ATTACK));
+  }
+
+  private static long ready(EvalContext context, int us) {
     long diagonal = context.diagonalShields(us) & context.pieces(us);
     long straight = context.straightShields(us) & context.pieces(us);
     if ((diagonal | straight) == 0) {
-      return Score.ZERO;
+      return 0;
     }
     long leavesBoth = context.pieces(us, PieceType.KNIGHT) | Bitboard.of(context.king(us));
     long freePawns = context.pawns(us) & ~Bitboard.backward(us, context.occupied());
     long ready =
         diagonal & (leavesBoth | context.pieces(us, PieceType.ROOK) | freePawns)
             | straight & (leavesBoth | context.pieces(us, PieceType.BISHOP));
-    return Bitboard.count(ready & ~context.pinned(us)) * context.weight(Weight.DISCOVERED_ATTACK);
+    return ready & ~context.pinned(us);
   }
 }

@@ -4,7 +4,7 @@ import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
-import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -16,10 +16,18 @@ public final class DiscoveredChecks {
   private DiscoveredChecks() {}
 
   public static int score(EvalContext context, int us) {
+    return Bitboard.count(ready(context, us)) * context.weight(Weight.DISCOVERED_CHECK);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    told.addEach(ready(context, us), context.weight(Weight.DISCOVERED_CHECK));
+  }
+
+  private static long ready(EvalContext context, int us) {
     long diagonal = context.diagonalKingShields(us) & context.pieces(us);
     long straight = context.straightKingShields(us) & context.pieces(us);
     if ((diagonal | straight) == 0) {
-      return Score.ZERO;
+      return 0;
     }
     long kingFile = Bitboard.file(Square.file(context.king(us ^ 1)));
     long leavesBoth =
@@ -29,6 +37,6 @@ public final class DiscoveredChecks {
     long ready =
         diagonal & (leavesBoth | context.pieces(us, PieceType.ROOK))
             | straight & (leavesBoth | context.pieces(us, PieceType.BISHOP));
-    return Bitboard.count(ready & ~context.pinned(us)) * context.weight(Weight.DISCOVERED_CHECK);
+    return ready & ~context.pinned(us);
   }
 }

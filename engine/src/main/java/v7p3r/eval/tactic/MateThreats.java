@@ -4,6 +4,7 @@ import v7p3r.board.Attacks;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -19,15 +20,9 @@ public final class MateThreats {
 
   /** Squares from which a side would give mate. */
   public static int count(EvalContext context, int us) {
-    int them = us ^ 1;
-    int king = context.king(them);
-    long contact =
-        Attacks.king(king)
-            & context.attackedTwice(us)
-            & ~context.attackedTwice(them)
-            & ~context.pieces(us);
+    long contact = contact(context, us);
     long queens = contact & context.attackedBy(us, PieceType.QUEEN);
-    long rooks = contact & context.attackedBy(us, PieceType.ROOK) & Attacks.rookRays(king);
+    long rooks = contact & rookChecks(context, us);
     if ((queens | rooks) == 0) {
       return 0;
     }
@@ -39,6 +34,34 @@ public final class MateThreats {
       mates += mates(context, us, PieceType.ROOK, Bitboard.first(rooks)) ? 1 : 0;
     }
     return mates;
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    long queens = contact(context, us) & context.attackedBy(us, PieceType.QUEEN);
+    tellMates(context, us, PieceType.QUEEN, queens, told);
+    tellMates(context, us, PieceType.ROOK, contact(context, us) & rookChecks(context, us), told);
+  }
+
+  private static void tellMates(
+      EvalContext context, int us, int type, long squares, Occurrences told) {
+    for (; squares != 0; squares &= squares - 1) {
+      if (mates(context, us, type, Bitboard.first(squares))) {
+        told.add(squares & -squares, context.weight(Weight.MATE_THREAT));
+      }
+    }
+  }
+
+  /** Supported squares beside the enemy king that nothing but the king defends. */
+  private static long contact(EvalContext context, int us) {
+    int them = us ^ 1;
+    return Attacks.king(context.king(them))
+        & context.attackedTwice(us)
+        & ~context.attackedTwice(them)
+        & ~context.pieces(us);
+  }
+
+  private static long rookChecks(EvalContext context, int us) {
+    return context.attackedBy(us, PieceType.ROOK) & Attacks.rookRays(context.king(us ^ 1));
   }
 
   private static boolean mates(EvalContext context, int us, int type, int square) {

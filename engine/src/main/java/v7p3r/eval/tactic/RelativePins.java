@@ -3,6 +3,7 @@ package v7p3r.eval.tactic;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Weight;
 
 /**
@@ -13,11 +14,19 @@ public final class RelativePins {
   private RelativePins() {}
 
   public static int score(EvalContext context, int us) {
+    return Bitboard.count(held(context, us)) * context.weight(Weight.RELATIVE_PIN);
+  }
+
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    told.addEach(held(context, us), context.weight(Weight.RELATIVE_PIN));
+  }
+
+  private static long held(EvalContext context, int us) {
     int them = us ^ 1;
     long knights = context.pieces(them, PieceType.KNIGHT);
     long bishops = context.pieces(them, PieceType.BISHOP);
     long held =
         context.diagonalShields(us) & knights | context.straightShields(us) & (knights | bishops);
-    return Bitboard.count(held & ~context.pinned(them)) * context.weight(Weight.RELATIVE_PIN);
+    return held & ~context.pinned(them);
   }
 }

@@ -4,6 +4,7 @@ import v7p3r.board.Attacks;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
@@ -17,8 +18,8 @@ public final class Skewers {
   public static int score(EvalContext context, int us) {
     int them = us ^ 1;
     long king = Bitboard.of(context.king(them));
-    long forRooks = context.pieces(them, PieceType.QUEEN) | king;
-    long forBishops = context.pieces(them, PieceType.ROOK) | forRooks;
+    long forRooks = forRooks(context, them);
+    long forBishops = forBishops(context, them);
     long fronts =
         context.attackedBy(us, PieceType.BISHOP) & forBishops
             | context.attackedBy(us, PieceType.ROOK) & forRooks
@@ -31,6 +32,38 @@ public final class Skewers {
             + skewers(context, us, PieceType.ROOK, forRooks)
             + skewers(context, us, PieceType.QUEEN, king);
     return skewers * context.weight(Weight.SKEWER);
+  }
+
+  /** The slider, the front man and the man behind it. */
+  public static void tell(EvalContext context, int us, Occurrences told) {
+    int them = us ^ 1;
+    tellType(context, us, PieceType.BISHOP, forBishops(context, them), told);
+    tellType(context, us, PieceType.ROOK, forRooks(context, them), told);
+    tellType(context, us, PieceType.QUEEN, Bitboard.of(context.king(them)), told);
+  }
+
+  private static void tellType(
+      EvalContext context, int us, int type, long fronts, Occurrences told) {
+    int end = context.endOfOfficers(us, type);
+    for (int slot = context.firstOfficer(us, type); slot < end; slot++) {
+      int slider = context.officerSquare(slot);
+      for (long hit = context.officerAttacks(slot) & fronts; hit != 0; hit &= hit - 1) {
+        int front = Bitboard.first(hit);
+        long prey = behind(context, slider, front) & (fronts | loose(context, us ^ 1, front));
+        if (prey != 0) {
+          long both = Bitboard.of(slider) | Bitboard.of(front);
+          told.add(both | prey, context.weight(Weight.SKEWER));
+        }
+      }
+    }
+  }
+
+  private static long forRooks(EvalContext context, int them) {
+    return context.pieces(them, PieceType.QUEEN) | Bitboard.of(context.king(them));
+  }
+
+  private static long forBishops(EvalContext context, int them) {
+    return context.pieces(them, PieceType.ROOK) | forRooks(context, them);
   }
 
   /** Fronts are the men worth more than the slider: they are good prey behind a front, too. */

@@ -3,6 +3,7 @@ package v7p3r.eval.tactic;
 import v7p3r.board.Bitboard;
 import v7p3r.board.PieceType;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
 
@@ -31,26 +32,62 @@ public final class Threats {
         + byKing(context, us);
   }
 
-  private static int byPawns(EvalContext context, int us) {
+  /** The men that are threatened. */
+  public static void tell(EvalContext context, int us, Occurrences told) {
     int them = us ^ 1;
-    long pieces = context.officers(them);
-    long empty = ~context.occupied();
     long safe = context.attacked(us) | ~context.attacked(them);
-    long pawns = context.pawns(us);
-    long hit = Bitboard.pawnAttacks(us, pawns & safe) & pieces;
-    long steps = Bitboard.forward(us, pawns) & empty;
+    told.addEach(hitByPawns(context, us, safe), context.weight(Weight.PAWN_THREAT, PAWN));
+    told.addEach(hitByPushes(context, us, safe), context.weight(Weight.PAWN_THREAT, PAWN_PUSH));
+    long loosePawns = loosePawns(context, them);
+    long minors = weakMinors(context, us);
+    long rooks = context.pieces(them, PieceType.ROOK);
+    long queens = context.pieces(them, PieceType.QUEEN);
+    tellHits(
+        context,
+        hitByMinors(context, us),
+        Weight.MINOR_THREAT,
+        told,
+        loosePawns,
+        minors,
+        rooks,
+        queens);
+    tellHits(
+        context, hitByRooks(context, us), Weight.ROOK_THREAT, told, loosePawns, minors, queens);
+    long byKing = hitByKing(context, us);
+    told.add(byKing, byKing == 0 ? Score.ZERO : context.weight(Weight.KING_THREAT));
+  }
+
+  /** Targets in the order of the weight's index. */
+  private static void tellHits(
+      EvalContext context, long hit, Weight weight, Occurrences told, long... targets) {
+    for (int index = 0; index < targets.length; index++) {
+      told.addEach(hit & targets[index], context.weight(weight, index));
+    }
+  }
+
+  private static int byPawns(EvalContext context, int us) {
+    long safe = context.attacked(us) | ~context.attacked(us ^ 1);
+    return Bitboard.count(hitByPawns(context, us, safe)) * context.weight(Weight.PAWN_THREAT, PAWN)
+        + Bitboard.count(hitByPushes(context, us, safe))
+            * context.weight(Weight.PAWN_THREAT, PAWN_PUSH);
+  }
+
+  private static long hitByPawns(EvalContext context, int us, long safe) {
+    return Bitboard.pawnAttacks(us, context.pawns(us) & safe) & context.officers(us ^ 1);
+  }
+
+  private static long hitByPushes(EvalContext context, int us, long safe) {
+    int them = us ^ 1;
+    long empty = ~context.occupied();
+    long steps = Bitboard.forward(us, context.pawns(us)) & empty;
     steps |= Bitboard.forward(us, steps & Bitboard.relativeRank(us, 2)) & empty;
     steps &= safe & ~context.pawnAttacks(them);
-    long willHit = Bitboard.pawnAttacks(us, steps) & pieces & ~context.pawnAttacks(us);
-    return Bitboard.count(hit) * context.weight(Weight.PAWN_THREAT, PAWN)
-        + Bitboard.count(willHit) * context.weight(Weight.PAWN_THREAT, PAWN_PUSH);
+    return Bitboard.pawnAttacks(us, steps) & context.officers(them) & ~context.pawnAttacks(us);
   }
 
   private static int byMinors(EvalContext context, int us) {
     int them = us ^ 1;
-    long hit =
-        (context.attackedBy(us, PieceType.KNIGHT) | context.attackedBy(us, PieceType.BISHOP))
-            & context.pieces(them);
+    long hit = hitByMinors(context, us);
     return Bitboard.count(hit & loosePawns(context, them))
             * context.weight(Weight.MINOR_THREAT, ON_PAWN)
         + Bitboard.count(hit & weakMinors(context, us))
@@ -63,7 +100,7 @@ public final class Threats {
 
   private static int byRooks(EvalContext context, int us) {
     int them = us ^ 1;
-    long hit = context.attackedBy(us, PieceType.ROOK) & context.pieces(them);
+    long hit = hitByRooks(context, us);
     return Bitboard.count(hit & loosePawns(context, them))
             * context.weight(Weight.ROOK_THREAT, ON_PAWN)
         + Bitboard.count(hit & weakMinors(context, us))
@@ -73,10 +110,21 @@ public final class Threats {
   }
 
   private static int byKing(EvalContext context, int us) {
+    return hitByKing(context, us) == 0 ? Score.ZERO : context.weight(Weight.KING_THREAT);
+  }
+
+  private static long hitByMinors(EvalContext context, int us) {
+    return (context.attackedBy(us, PieceType.KNIGHT) | context.attackedBy(us, PieceType.BISHOP))
+        & context.pieces(us ^ 1);
+  }
+
+  private static long hitByRooks(EvalContext context, int us) {
+    return context.attackedBy(us, PieceType.ROOK) & context.pieces(us ^ 1);
+  }
+
+  private static long hitByKing(EvalContext context, int us) {
     int them = us ^ 1;
-    long hit =
-        context.attackedBy(us, PieceType.KING) & context.pieces(them) & ~context.attacked(them);
-    return hit == 0 ? Score.ZERO : context.weight(Weight.KING_THREAT);
+    return context.attackedBy(us, PieceType.KING) & context.pieces(them) & ~context.attacked(them);
   }
 
   private static long loosePawns(EvalContext context, int them) {

@@ -199,6 +199,7 @@ public final class MaterialSearch implements Searcher {
         nodes,
         elapsedNanos(),
         table.hashFull(),
+        0,
         line);
   }
 
@@ -217,7 +218,8 @@ public final class MaterialSearch implements Searcher {
         0,
         quiescenceNodes,
         cutoffs,
-        firstMoveCutoffs);
+        firstMoveCutoffs,
+        0);
   }
 
   // ---- The tree ----

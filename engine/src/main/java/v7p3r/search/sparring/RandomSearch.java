@@ -31,7 +31,8 @@ public final class RandomSearch implements Searcher {
     }
     int move = moves.get(random.nextInt(moves.size()));
     Line pv = Line.of(move);
-    listener.onIteration(new Iteration(1, 1, 1, Value.DRAW, Bound.EXACT, moves.size(), 0, 0, pv));
+    listener.onIteration(
+        new Iteration(1, 1, 1, Value.DRAW, Bound.EXACT, moves.size(), 0, 0, 0, pv));
     return new SearchResult(move, Move.NONE, Value.DRAW, 1, Statistics.ofMoves(moves.size()));
   }
 

@@ -54,7 +54,7 @@ public final class SimpleSearch implements Searcher {
     }
     long nanos = nanoTime.getAsLong() - start;
     Line pv = Line.of(bestMove);
-    listener.onIteration(new Iteration(1, 1, 1, best, Bound.EXACT, moves.size(), nanos, 0, pv));
+    listener.onIteration(new Iteration(1, 1, 1, best, Bound.EXACT, moves.size(), nanos, 0, 0, pv));
     return new SearchResult(bestMove, Move.NONE, best, 1, Statistics.ofMoves(moves.size()));
   }
 

@@ -127,13 +127,16 @@ public final class TimeManager {
     long hard = budget.longest();
     long soft = budget.usual();
     if (budget.counts()) {
-      if (asked.mostMillis() > 0) {
-        hard = Math.min(hard, asked.mostMillis() * NANOS_A_MILLI);
-      }
+      hard = Math.min(hard, (long) (soft * asked.mostShare()));
       soft = Math.min((long) (soft * asked.share()), hard);
     }
     hardNanos = hard;
     softNanos = soft;
+  }
+
+  /** What the move under way gets of the clock if nothing speaks for more or less. */
+  public long usualNanos() {
+    return budget.usual();
   }
 
   /** What another iteration says; to be asked once for each. */
@@ -190,7 +193,8 @@ public final class TimeManager {
     return softNanos;
   }
 
-  long hardNanos() {
+  /** After this the search ends, whatever it is doing. */
+  public long hardNanos() {
     return hardNanos;
   }
 }

@@ -3,6 +3,7 @@ package v7p3r.search.tree;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import v7p3r.board.Move;
 import v7p3r.board.MoveList;
@@ -20,6 +21,11 @@ import v7p3r.search.SearchResult;
 import v7p3r.search.Statistics;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
+import v7p3r.search.root.Assignment;
+import v7p3r.search.root.LineReports;
+import v7p3r.search.root.RootLine;
+import v7p3r.search.solved.SolvedEndings;
+import v7p3r.search.time.SearchControl;
 import v7p3r.search.time.TimeManager;
 
 /** Iterative deepening of one thread: depth by depth, each with a window around the last score. */
@@ -58,7 +64,11 @@ final class Deepening {
     this.minimax = new Minimax(thread);
     this.shortMate = new ShortMate(thread);
     this.totals = this::statistics;
-    this.reports = new LineReports(SearchListener.SILENT, control, thread.table, totals);
+    this.reports = reports(SearchListener.SILENT, score -> score);
+  }
+
+  private LineReports reports(SearchListener listener, IntUnaryOperator shownScore) {
+    return new LineReports(listener, control, thread.table, totals, shownScore);
   }
 
   void setTotals(Supplier<Statistics> allThreads) {
@@ -90,8 +100,18 @@ final class Deepening {
     thread.use(themes);
   }
 
+  /** For the whole of the next search. */
+  void use(SolvedEndings endings) {
+    thread.use(endings);
+  }
+
   Evaluator evaluator() {
     return thread.evaluator;
+  }
+
+  /** What was learned of moves did in the last search, for people; nothing if it did nothing. */
+  String remark() {
+    return negamax.remark();
   }
 
   /** The counts of this thread. */
@@ -102,7 +122,7 @@ final class Deepening {
   /** The search is over: its listener is not kept. */
   void end() {
     thread.listener = SearchListener.SILENT;
-    reports = new LineReports(SearchListener.SILENT, control, thread.table, totals);
+    reports = reports(SearchListener.SILENT, score -> score);
   }
 
   /** Before the search of this thread runs. */
@@ -110,6 +130,11 @@ final class Deepening {
     thread.startSearch(position);
     thread.rootMoves.set(roots);
     negamax.startSearch();
+  }
+
+  /** Positions that tables of endings knew before the search began. */
+  void addSolvedHits(int hits) {
+    thread.solvedHits += hits;
   }
 
   /**
@@ -120,7 +145,7 @@ final class Deepening {
   SearchResult run(Assignment assignment, OtherThreads others) {
     SearchListener listener = assignment.listener();
     thread.listener = listener;
-    reports = new LineReports(listener, control, thread.table, totals);
+    reports = reports(listener, assignment.shownScore());
     int wanted = Math.min(assignment.lines(), assignment.roots().size());
     List<RootLine> lines = List.of();
     long scoreSum = 0;
@@ -221,10 +246,12 @@ final class Deepening {
       Assignment assignment, List<RootLine> lines, int depth, Statistics statistics) {
     if (lines.isEmpty()) {
       int score = thread.rootEval() == Frame.NO_EVAL ? Value.DRAW : thread.rootEval();
-      return new SearchResult(assignment.roots().get(0), Move.NONE, score, depth, statistics);
+      int shown = assignment.shownScore().applyAsInt(score);
+      return new SearchResult(assignment.roots().get(0), Move.NONE, shown, depth, statistics);
     }
     RootLine best = lines.getFirst();
-    return new SearchResult(best.move(), best.pv().getOrNone(1), best.score(), depth, statistics);
+    int shown = assignment.shownScore().applyAsInt(best.score());
+    return new SearchResult(best.move(), best.pv().getOrNone(1), shown, depth, statistics);
   }
 
   /** The further a score is from zero, the more is pruned: a short mate by quiet moves, too. */

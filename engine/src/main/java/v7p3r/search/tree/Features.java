@@ -1,8 +1,18 @@
 package v7p3r.search.tree;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import v7p3r.search.SearchFeature;
 import v7p3r.search.Tunable;
+import v7p3r.search.Value;
+import v7p3r.search.effort.MoveEffortTables;
+import v7p3r.search.effort.MoveSampling;
+import v7p3r.search.effort.TrialListener;
+import v7p3r.search.memory.CorrectionHistory;
+import v7p3r.search.memory.History;
+import v7p3r.search.memory.JournaledCorrections;
+import v7p3r.search.memory.JournaledHistory;
+import v7p3r.search.memory.UndoJournal;
 
 /**
  * What all threads of a search leave out or limit, changed only between searches. The picker and
@@ -10,11 +20,33 @@ import v7p3r.search.Tunable;
  * asks there; the rest is asked for once an iteration, or where a position has no moves.
  */
 final class Features {
+  /** Which late moves are tried, who is told, and the journal that puts the memory back. */
+  record Trials(MoveSampling sampling, TrialListener listener, UndoJournal journal) {}
+
   private final EnumSet<SearchFeature> on = EnumSet.allOf(SearchFeature.class);
   private int maxOrderedMoves = Integer.MAX_VALUE;
 
   /** Nodes after which no further iteration begins, for a score of 0; 0 for no such limit. */
   private long maxNodes;
+
+  /** What was learned of late moves; nothing if the formula decides alone. */
+  private Optional<MoveEffortTables> learned = Optional.empty();
+
+  /** How late moves are tried; nothing in play. */
+  private final Optional<Trials> trials;
+
+  Features() {
+    this(Optional.empty());
+  }
+
+  Features(Optional<Trials> trials) {
+    this.trials = trials;
+  }
+
+  /** Threads that exist already must be made anew. */
+  void setLearned(Optional<MoveEffortTables> tables) {
+    learned = tables;
+  }
 
   /** Threads that exist already must be made anew. */
   void set(SearchFeature feature, boolean isOn) {
@@ -89,11 +121,42 @@ final class Features {
         : new NoQuiescence(thread);
   }
 
+  History history() {
+    return trials.isPresent() ? new JournaledHistory(trials.get().journal()) : new History();
+  }
+
+  CorrectionHistory corrections() {
+    return trials.isPresent()
+        ? new JournaledCorrections(trials.get().journal())
+        : new CorrectionHistory();
+  }
+
+  MoveEffort effort(SearchThread thread, Negamax negamax) {
+    if (trials.isPresent()) {
+      return new MoveEffortLog(thread, negamax, trials.get());
+    }
+    return learned.isPresent()
+        ? new LearnedMoveEffort(thread, learned.get())
+        : new MoveEffort(thread);
+  }
+
   /** Without an order a late move is as good as an early one: the number of a move says nothing. */
   int limited(Tunable tunable, int value) {
     return switch (tunable) {
       case REDUCTION_DEPTH, LATE_MOVE_DEPTH -> moveOrdering() ? value : tunable.off().orElse(value);
       default -> value;
     };
+  }
+
+  /** Judges a line where its depth ends, though checks are still answered; never in play. */
+  private static final class NoQuiescence extends Quiescence {
+    NoQuiescence(SearchThread thread) {
+      super(thread);
+    }
+
+    @Override
+    int playOut(int alpha, int beta, Frame frame, int standPat) {
+      return standPat == -Value.INFINITE ? super.playOut(alpha, beta, frame, standPat) : standPat;
+    }
   }
 }

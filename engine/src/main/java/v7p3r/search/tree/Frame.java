@@ -3,6 +3,8 @@ package v7p3r.search.tree;
 import v7p3r.board.Move;
 import v7p3r.search.Line;
 import v7p3r.search.Value;
+import v7p3r.search.memory.History;
+import v7p3r.search.memory.TranspositionTable;
 
 /**
  * All that belongs to the node of one ply while it is searched. The frames of a thread are a chain:
@@ -65,14 +67,34 @@ final class Frame {
   /** Whether a null move ran into a mate. */
   boolean mateAfterNullMove;
 
+  /** What tables of endings say that the node is worth at least, and at most. */
+  int least = -Value.INFINITE;
+
+  int most = Value.INFINITE;
+
   /** The move that is left out, or {@link Move#NONE}. */
   int excluded;
 
   /** Double extensions on the way to the node. */
   int doubleExtensions;
 
+  /** The move under way, its place in the order, and how it has done elsewhere. */
+  int move;
+
+  int number;
+  int history;
+
+  /** Whether that move gives check. */
+  boolean givesCheck;
+
   /** The history index of the move that was made last. */
   int played;
+
+  /** Plies by which the move under way is being reduced. */
+  int reduction;
+
+  /** Cutoffs at this ply since the node two plies before began. */
+  int cutoffs;
 
   private final int[] killers;
   private final int[] tried;
@@ -126,12 +148,23 @@ final class Frame {
 
   /** Before a search: nothing is known. */
   void reset() {
+    move = Move.NONE;
     played = History.NO_MOVE;
+    reduction = 0;
+    cutoffs = 0;
     eval = NO_EVAL;
     mateThreat = false;
     doubleExtensions = 0;
     clearKillers();
     singular.excluded = Move.NONE;
+    setUnsolved();
+    verifying.setUnsolved();
+  }
+
+  /** No table of endings knows anything of the node. */
+  void setUnsolved() {
+    least = -Value.INFINITE;
+    most = Value.INFINITE;
   }
 
   // ---- The same node once more ----
@@ -189,11 +222,26 @@ final class Frame {
     }
   }
 
+  /** The next move of the node. */
+  void consider(int move, int number, int history, boolean givesCheck) {
+    this.move = move;
+    this.number = number;
+    this.history = history;
+    this.givesCheck = givesCheck;
+  }
+
   /** Whether an evaluation is better than the one before the last two moves, or four. */
   boolean isBetterThanBefore(int eval) {
     Frame own = previous.previous;
     int before = own.eval == NO_EVAL ? own.previous.previous.eval : own.eval;
     return before == NO_EVAL || eval > before;
+  }
+
+  /** Before the moves of the node are searched: its children know nothing of earlier ones. */
+  void prepareNext() {
+    next.clearKillers();
+    next.doubleExtensions = doubleExtensions;
+    next.next.cutoffs = 0;
   }
 
   // ---- Killers ----
@@ -218,8 +266,12 @@ final class Frame {
   }
 
   void clearKillers() {
-    killers[0] = Move.NONE;
-    killers[1] = Move.NONE;
+    setKillers(Move.NONE, Move.NONE);
+  }
+
+  void setKillers(int first, int second) {
+    killers[0] = first;
+    killers[1] = second;
   }
 
   // ---- Moves tried in vain ----

@@ -2,6 +2,7 @@ package v7p3r.search.tree;
 
 import v7p3r.board.Move;
 import v7p3r.search.Value;
+import v7p3r.search.memory.TranspositionTable;
 
 /**
  * Every line to the same depth, no cutoffs, no pruning, no reductions: what alpha-beta is measured

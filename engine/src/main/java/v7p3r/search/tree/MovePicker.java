@@ -1,10 +1,14 @@
 package v7p3r.search.tree;
 
+import v7p3r.board.Color;
 import v7p3r.board.Move;
 import v7p3r.board.MoveGenerator;
 import v7p3r.board.Piece;
 import v7p3r.board.PieceType;
 import v7p3r.board.Position;
+import v7p3r.board.Threats;
+import v7p3r.search.Tunable;
+import v7p3r.search.memory.History;
 
 /**
  * Hands out the legal moves of one node, the most promising first, and generates no more than it
@@ -37,11 +41,17 @@ class MovePicker {
   private final int[] scores = new int[256];
   private Position position;
 
-  /** History indexes of the moves played one, two and four half moves before. */
+  /** History indexes of the moves played one, two, four and six half moves before. */
   private int one;
 
   private int two;
   private int four;
+  private int six;
+
+  /** The squares that the opponent attacks, once they are known. */
+  private long threats;
+
+  private boolean knowsThreats;
   private int stage;
   private int tableMove;
   private int firstKiller;
@@ -68,7 +78,9 @@ class MovePicker {
   void start(Frame frame, int tableMove) {
     Frame before = frame.previous.previous;
     two = before.played;
-    four = before.previous.previous.played;
+    before = before.previous.previous;
+    four = before.played;
+    six = thread.isOn(Tunable.CONTINUATION_SIX) ? before.previous.previous.played : History.NO_MOVE;
     begin(frame, tableMove, false, 0);
     firstKiller = frame.firstKiller();
     secondKiller = frame.secondKiller();
@@ -95,6 +107,7 @@ class MovePicker {
     this.tableMove = tableMove;
     skipQuiets = false;
     wantsChecks = false;
+    knowsThreats = false;
     next = 0;
     end = 0;
     badEnd = 0;
@@ -109,7 +122,40 @@ class MovePicker {
 
   /** The score of the quiet move last handed out; those by history have been scored already. */
   int quietScore(int move) {
-    return stage == QUIETS ? scores[next - 1] : thread.quietScore(move, one, two, four);
+    return stage == QUIETS ? scores[next - 1] : experience(move, threats());
+  }
+
+  /** The squares that the opponent attacks; asked while the position of the node stands. */
+  long threats() {
+    if (!knowsThreats) {
+      knowsThreats = true;
+      threats =
+          thread.isOn(Tunable.THREAT_HISTORY)
+              ? Threats.by(Color.opposite(position.sideToMove()), position)
+              : 0;
+    }
+    return threats;
+  }
+
+  /** The same after a move was made, if it was a quiet one: they were asked for then. */
+  long lastThreats() {
+    return threats;
+  }
+
+  /** What experience says of a quiet move of the node. */
+  int experience(int move) {
+    return experience(move, threats());
+  }
+
+  private int experience(int move, long threats) {
+    History history = thread.history;
+    int index = History.index(position, move);
+    return 2 * history.quiet(position.sideToMove(), move, threats)
+        + 2 * history.continuation(one, index)
+        + history.continuation(two, index)
+        + history.continuation(four, index)
+        + history.continuation(six, index) / 2
+        + history.pawns(position, index);
   }
 
   /** Whether the move last handed out came from the losing captures. */
@@ -302,11 +348,9 @@ class MovePicker {
 
   private void scoreQuiets() {
     thread.movesOrdered += end - next;
-    int one = this.one;
-    int two = this.two;
-    int four = this.four;
+    long threats = threats();
     for (int i = next; i < end; i++) {
-      scores[i] = thread.quietScore(moves[i], one, two, four);
+      scores[i] = experience(moves[i], threats);
     }
   }
 
@@ -314,12 +358,14 @@ class MovePicker {
     thread.movesOrdered += end - next;
     int side = position.sideToMove();
     int one = this.one;
+    long threats = threats();
     History history = thread.history;
     for (int i = next; i < end; i++) {
       int move = moves[i];
       scores[i] =
           Move.isQuiet(move)
-              ? history.quiet(side, move) + history.continuation(one, History.index(position, move))
+              ? history.quiet(side, move, threats)
+                  + history.continuation(one, History.index(position, move))
               : evadingCapture(move);
     }
   }

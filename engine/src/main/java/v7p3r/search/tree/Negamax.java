@@ -6,6 +6,7 @@ import v7p3r.board.Position;
 import v7p3r.search.Extension;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
+import v7p3r.search.memory.TranspositionTable;
 
 /**
  * The principal variation search of one thread: alpha-beta on zero windows, with the pruning,
@@ -15,44 +16,46 @@ import v7p3r.search.Value;
  * whole table is in docs/performance/search.md.
  */
 final class Negamax {
-  private static final int MAX_DOUBLE_EXTENSIONS = 8;
+  /** Instead of a reduction: the move is not late enough for one. */
+  private static final int UNREDUCED = Integer.MIN_VALUE;
 
-  /** Instead of an extension: even without the move of the table the node reaches beta. */
-  private static final int SEVERAL_REACH_BETA = Integer.MAX_VALUE;
-
-  private static final int SINGULAR = Extension.SINGULAR.bit();
   private static final int SINGLE_REPLY = Extension.SINGLE_REPLY.bit();
   private static final int CHECK = Extension.CHECK.bit();
   private static final int MATE_THREAT = Extension.MATE_THREAT.bit();
 
   private final SearchThread thread;
   private final Quiescence quiescence;
+  private final SolvedNodes solvedNodes;
   private final NodePruning nodePruning;
   private final ShallowPruning shallowPruning;
   private final CutoffLessons lessons;
-  private LateMoveReduction reductions;
+  private final SingularMove singularMove;
+  private final MoveEffort effort;
 
   Negamax(SearchThread thread) {
     this.thread = thread;
     this.quiescence = thread.features.quiescence(thread);
+    this.solvedNodes = new SolvedNodes(thread);
     this.nodePruning = new NodePruning(thread, this, quiescence);
     this.shallowPruning = new ShallowPruning(thread);
     this.lessons = new CutoffLessons(thread);
-    this.reductions = reductions(thread);
-  }
-
-  private static LateMoveReduction reductions(SearchThread thread) {
-    return new LateMoveReduction(
-        thread.tune(Tunable.REDUCTION_BASE), thread.tune(Tunable.REDUCTION_FACTOR));
+    this.singularMove = new SingularMove(thread, this);
+    this.effort = thread.features.effort(thread, this);
   }
 
   /** The tunables have changed. */
   void retune() {
-    reductions = reductions(thread);
+    effort.retune();
   }
 
   void startSearch() {
     nodePruning.startSearch();
+    effort.startSearch();
+  }
+
+  /** What was learned of moves did in the last search, for people; nothing if it did nothing. */
+  String remark() {
+    return effort.remark();
   }
 
   /**
@@ -103,21 +106,32 @@ final class Negamax {
       }
     }
 
-    // 2. Transposition table
+    // 2. Transposition table, then tables of solved endings
     long facts = singular ? TranspositionTable.MISS : thread.probe();
     frame.setTableFacts(facts);
     if (!pvNode
         && frame.tableDepth >= depth
         && TranspositionTable.cutsOff(frame.tableBound, frame.tableScore, beta)
         && position.rule50() < 90) {
+      if (frame.tableScore >= beta && thread.isOn(Tunable.TABLE_LESSON)) {
+        lessons.ofTable(frame, depth);
+      }
       return frame.tableScore;
+    }
+    if (thread.asksTables && ply > 0 && !singular) {
+      int solved = solvedNodes.score(alpha, beta, depth, frame);
+      if (solved != Value.INFINITE) {
+        return solved;
+      }
+      alpha = Math.max(alpha, frame.least);
     }
 
     // 3. Static evaluation
     evaluate(frame, facts);
-    Frame next = frame.next;
-    next.clearKillers();
-    next.doubleExtensions = frame.doubleExtensions;
+    frame.prepareNext();
+    if (!inCheck && !singular) {
+      depth += hindsight(depth, frame);
+    }
 
     // 4 to 8. What can be said of a node without looking at all its moves
     if (!pvNode && !inCheck && !singular) {
@@ -155,13 +169,21 @@ final class Negamax {
       thread.store(frame, Move.NONE, 0, -1, TranspositionTable.NO_BOUND, false);
     }
     // The correction is worth +7 ± 44
-    int eval = thread.corrected(rawEval);
+    int eval = thread.corrected(frame, rawEval);
     frame.eval = eval;
     frame.estimate =
         TranspositionTable.isBetterThan(frame.tableBound, frame.tableScore, eval)
             ? frame.tableScore
             : eval;
     frame.improving = frame.isBetterThanBefore(eval);
+  }
+
+  /** Step 3: the move that led here is judged by the evaluation, and so is its reduction. */
+  private int hindsight(int depth, Frame frame) {
+    if (thread.isOn(Tunable.EVALUATION_LESSON)) {
+      lessons.ofEvaluation(frame);
+    }
+    return effort.hindsight(depth, frame);
   }
 
   /** Steps 9 and 10: how much deeper than usual all moves of a node are searched. */
@@ -203,7 +225,7 @@ final class Negamax {
     int excluded = frame.excluded;
     int us = position.sideToMove();
     int originalAlpha = alpha;
-    int best = -Value.INFINITE;
+    int best = frame.least;
     int bestMove = Move.NONE;
     int number = 0;
     boolean singleReply = inCheck && !root && hasSingleReply(position);
@@ -220,29 +242,20 @@ final class Negamax {
       }
       boolean quiet = Move.isQuiet(move);
       boolean givesCheck = thread.givesCheck(move);
-      int history = quiet ? picker.quietScore(move) / 3 : 0;
+      frame.consider(move, number, quiet ? picker.quietScore(move) / 3 : 0, givesCheck);
 
       // 11. Shallow pruning, once a move is known that does not lose by force; never when looking
       // for a shorter mate
       if (!root
-          && best > -Value.MATE_BOUND
+          && best > -Value.DECIDED_BOUND
           && alpha < Value.MATE_BOUND
           && position.hasNonPawns(us)) {
-        int reduced = Math.max(0, depth - reductions.of(depth, number) / LateMoveReduction.ONE_PLY);
-        int verdict =
-            quiet
-                ? shallowPruning.ofLateMove(number, depth, frame.improving)
-                : ShallowPruning.SEARCH;
-        if (verdict == ShallowPruning.SEARCH) {
-          verdict =
-              quiet && !givesCheck
-                  ? shallowPruning.ofQuiet(move, reduced, history, frame.eval, alpha)
-                  : shallowPruning.ofForcing(move, depth);
-        }
-        if (verdict == ShallowPruning.SKIP_QUIETS) {
-          picker.skipQuiets();
-        }
+        int verdict = verdict(frame, depth, alpha);
         if (verdict != ShallowPruning.SEARCH) {
+          effort.pruned(frame, depth, alpha, verdict);
+          if (ShallowPruning.skipsQuiets(verdict)) {
+            picker.skipQuiets();
+          }
           continue;
         }
       }
@@ -250,13 +263,13 @@ final class Negamax {
       // 12. Extensions: the only good move, the only move (-17 ± 34), a safe check (+16 ± 41)
       int extension = 0;
       if (ply < 2 * thread.rootDepth) {
-        if (!root && move == frame.tableMove && mayBeSingular(depth, frame)) {
-          extension = singularExtension(beta, depth, frame);
+        if (!root && move == frame.tableMove && singularMove.isPossible(depth, frame)) {
+          extension = singularMove.extension(beta, depth, frame);
           if (thread.stopped) {
             return Value.DRAW;
           }
-          if (extension == SEVERAL_REACH_BETA) {
-            return singularBeta(depth, frame);
+          if (extension == SingularMove.SEVERAL_REACH_BETA) {
+            return singularMove.bound(depth, frame);
           }
         } else if (singleReply
             || givesCheck
@@ -271,30 +284,10 @@ final class Negamax {
       // 13. Late move reduction (+94 ± 43) and principal variation search
       long nodesBefore = thread.nodes;
       int newDepth = depth - 1 + extension;
+      int reduction =
+          isLate(depth, frame) ? effort.before(frame, depth, alpha, newDepth) : UNREDUCED;
       thread.make(move, frame);
-      int score = alpha;
-      boolean fullWindow = pvNode && number == 1;
-      if (depth >= thread.tune(Tunable.REDUCTION_DEPTH)
-          && number > (root ? 2 : 1)
-          && thread.mayReduce(number)
-          && !(givesCheck && ply <= thread.tune(Tunable.UNREDUCED_CHECKS_PLY))
-          && (quiet || picker.isInBadCaptures() || cutNode)) {
-        int usual = reductions.of(depth, number);
-        int reduction = reduction(usual, frame, move, history, givesCheck);
-        int reduced = Math.max(newDepth - thread.reducedPlies(reduction), 1);
-        score = -search(-alpha - 1, -alpha, reduced, next, true);
-        boolean threatensMate = root && next.mateThreat;
-        if ((score > alpha || threatensMate) && reduced < newDepth && !thread.stopped) {
-          score = -search(-alpha - 1, -alpha, newDepth, next, !cutNode);
-        }
-        fullWindow = pvNode && score > alpha && !thread.stopped;
-      } else if (!fullWindow) {
-        score = -search(-alpha - 1, -alpha, newDepth, next, !cutNode);
-        fullWindow = pvNode && score > alpha && !thread.stopped;
-      }
-      if (fullWindow) {
-        score = -search(-beta, -alpha, newDepth, next, false);
-      }
+      int score = searchMade(alpha, beta, newDepth, reduction, best, frame);
       position.unmake(move);
       if (thread.stopped) {
         return Value.DRAW;
@@ -312,6 +305,7 @@ final class Negamax {
             frame.extendPv(move);
           }
           if (score >= beta) {
+            frame.cutoffs++;
             thread.cutoffs++;
             thread.firstMoveCutoffs += number == 1 ? 1 : 0;
             break;
@@ -330,8 +324,11 @@ final class Negamax {
     }
 
     // 16. Learn
+    best = Math.min(best, frame.most);
     if (best >= beta) {
       lessons.ofCutoff(frame, bestMove, depth + (best > beta + 50 ? 1 : 0));
+    } else if (bestMove == Move.NONE && thread.isOn(Tunable.REFUTED_LESSON)) {
+      lessons.ofFailLow(frame, depth);
     }
     if (excluded == Move.NONE && (!root || thread.rootMoves.isFirstLine())) {
       keep(frame, bestMove, best, beta, depth);
@@ -339,78 +336,72 @@ final class Negamax {
     return best;
   }
 
+  /** Step 11: which rule of {@link ShallowPruning}, if any, leaves the move under way out. */
+  int verdict(Frame frame, int depth, int alpha) {
+    int reduced = effort.usualDepth(depth, frame.number);
+    return shallowPruning.verdict(frame, depth, reduced, alpha);
+  }
+
+  /** Step 13: whether the move under way may be reduced. */
+  private boolean isLate(int depth, Frame frame) {
+    int number = frame.number;
+    return depth >= thread.tune(Tunable.REDUCTION_DEPTH)
+        && number > (frame.ply == 0 ? 2 : 1)
+        && thread.mayReduce(number)
+        && !(frame.givesCheck && frame.ply <= thread.tune(Tunable.UNREDUCED_CHECKS_PLY))
+        && (Move.isQuiet(frame.move) || frame.picker.isInBadCaptures() || frame.cutNode);
+  }
+
+  /**
+   * Step 13: searches the move that was made last, a late one less deep at first.
+   *
+   * @param newDepth plies without a reduction
+   * @param reduction before the move was made, or {@link #UNREDUCED}
+   * @param best the score of the best move before
+   */
+  private int searchMade(int alpha, int beta, int newDepth, int reduction, int best, Frame frame) {
+    SearchThread thread = this.thread;
+    Frame next = frame.next;
+    int depth = newDepth;
+    int score = alpha;
+    boolean fullWindow = frame.pvNode && frame.number == 1;
+    if (reduction != UNREDUCED) {
+      int plies = thread.reducedPlies(effort.after(reduction, frame, alpha));
+      int reduced = Math.max(newDepth - plies, 1);
+      frame.reduction = newDepth - reduced;
+      score = -search(-alpha - 1, -alpha, reduced, next, true);
+      frame.reduction = 0;
+      if (reduced < newDepth
+          && !thread.stopped
+          && (score > alpha || frame.ply == 0 && thread.threatensMate())) {
+        depth += surprise(score - best, newDepth);
+        if (reduced < depth) {
+          score = -search(-alpha - 1, -alpha, depth, next, !frame.cutNode);
+        }
+        if (!thread.stopped && thread.isOn(Tunable.REDUCTION_LESSON)) {
+          lessons.ofReduction(frame, depth, score > alpha);
+        }
+      }
+      fullWindow = frame.pvNode && score > alpha && !thread.stopped;
+    } else if (!fullWindow) {
+      score = -search(-alpha - 1, -alpha, depth, next, !frame.cutNode);
+      fullWindow = frame.pvNode && score > alpha && !thread.stopped;
+    }
+    return fullWindow ? -search(-beta, -alpha, depth, next, false) : score;
+  }
+
+  /** Step 13: one ply more if a reduced move is far better than the best, one less if hardly. */
+  private int surprise(int gain, int depth) {
+    if (gain > thread.tune(Tunable.DEEPER_MARGIN) + 2 * depth) {
+      return 1;
+    }
+    return gain < thread.tune(Tunable.SHALLOWER_MARGIN) ? -1 : 0;
+  }
+
   private boolean hasSingleReply(Position position) {
     return thread.isOn(Tunable.SINGLE_REPLY_EXTENSION)
         && thread.mayExtend(SINGLE_REPLY)
         && MoveGenerator.count(position) == 1;
-  }
-
-  /** Step 12: whether the move of the table is known to be good enough to be asked whether. */
-  private boolean mayBeSingular(int depth, Frame frame) {
-    return thread.mayExtend(SINGULAR)
-        && !frame.isSingular()
-        && depth >= thread.tune(Tunable.SINGULAR_DEPTH)
-        && frame.tableDepth >= depth - 3
-        && (frame.tableBound & TranspositionTable.LOWER) != 0
-        && Math.abs(frame.tableScore) < Value.MATE_BOUND;
-  }
-
-  /**
-   * Step 12 for the move of the table: one that is much better than all others is searched deeper
-   * (+35 ± 44; two plies deeper +5 ± 34), one of several that reach beta less deep, or {@link
-   * #SEVERAL_REACH_BETA}.
-   */
-  private int singularExtension(int beta, int depth, Frame frame) {
-    int singularBeta = singularBeta(depth, frame);
-    Frame others = frame.without(frame.tableMove);
-    int score = search(singularBeta - 1, singularBeta, (depth - 1) / 2, others, frame.cutNode);
-    frame.comeBack();
-    if (score < singularBeta) {
-      return !frame.pvNode
-              && score < singularBeta - thread.tune(Tunable.DOUBLE_EXTENSION_MARGIN)
-              && frame.doubleExtensions < MAX_DOUBLE_EXTENSIONS
-          ? 2
-          : 1;
-    }
-    if (singularBeta >= beta) {
-      return SEVERAL_REACH_BETA;
-    }
-    return frame.tableScore >= beta ? -2 : frame.cutNode ? -1 : 0;
-  }
-
-  private int singularBeta(int depth, Frame frame) {
-    return frame.tableScore - thread.tune(Tunable.SINGULAR_MARGIN) * depth / 8;
-  }
-
-  /**
-   * Step 13: how much less deep a late move is searched, in 1/1024 of a ply: more at cut nodes (+56
-   * ± 41), when not improving (+56 ± 44) and when the table has a capture (+2 ± 38), less where a
-   * principal variation was (-47 ± 41), for checks (-37 ± 38), killers (+17 ± 45) and good
-   * histories (-24 ± 42).
-   *
-   * @param usual the reduction by depth and number alone
-   */
-  private int reduction(int usual, Frame frame, int move, int history, boolean givesCheck) {
-    SearchThread thread = this.thread;
-    int tableMove = frame.tableMove;
-    int merit = LateMoveReduction.ONE_PLY;
-    if (Move.isQuiet(move)) {
-      merit =
-          (frame.isKiller(move) ? thread.tune(Tunable.REDUCTION_KILLER) : 0)
-              + history
-                  * LateMoveReduction.ONE_PLY
-                  / thread.tune(Tunable.REDUCTION_HISTORY_DIVISOR);
-    }
-    return usual
-        + thread.reductionOffset()
-        + (frame.cutNode ? thread.tune(Tunable.REDUCTION_CUT_NODE) : 0)
-        + (frame.improving ? 0 : thread.tune(Tunable.REDUCTION_NOT_IMPROVING))
-        - (frame.wasPv ? thread.tune(Tunable.REDUCTION_PV) : 0)
-        - (givesCheck ? thread.tune(Tunable.REDUCTION_CHECK) : 0)
-        + (tableMove != Move.NONE && Move.isCapture(tableMove)
-            ? thread.tune(Tunable.REDUCTION_TABLE_CAPTURE)
-            : 0)
-        - merit;
   }
 
   /** Step 16: the table gets the result, the correction the error of the evaluation. */
@@ -427,9 +418,9 @@ final class Negamax {
             || bound == TranspositionTable.UPPER && best >= frame.eval;
     if (!frame.inCheck
         && (bestMove == Move.NONE || Move.isQuiet(bestMove))
-        && Math.abs(best) < Value.MATE_BOUND
+        && Math.abs(best) < Value.DECIDED_BOUND
         && !saysNothing) {
-      thread.learnCorrection(depth, best - frame.rawEval);
+      thread.learnCorrection(frame, depth, best - frame.rawEval);
     }
   }
 }

@@ -2,10 +2,13 @@ package v7p3r.search.tree;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.function.LongSupplier;
 import v7p3r.board.Move;
 import v7p3r.board.MoveList;
 import v7p3r.board.Position;
+import v7p3r.eval.EvaluationCost;
 import v7p3r.eval.Evaluator;
 import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.Weights;
@@ -22,7 +25,17 @@ import v7p3r.search.Statistics;
 import v7p3r.search.SystemClock;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
+import v7p3r.search.effort.MoveEffortTables;
+import v7p3r.search.effort.MoveSampling;
+import v7p3r.search.effort.TrialListener;
+import v7p3r.search.memory.JournaledTable;
+import v7p3r.search.memory.TranspositionTable;
+import v7p3r.search.memory.UndoJournal;
+import v7p3r.search.root.Assignment;
+import v7p3r.search.solved.SolvedEndings;
+import v7p3r.search.solved.SolvedRoot;
 import v7p3r.search.time.NodeClock;
+import v7p3r.search.time.SearchControl;
 import v7p3r.search.time.TimeArm;
 import v7p3r.search.time.TimeManager;
 
@@ -32,6 +45,12 @@ import v7p3r.search.time.TimeManager;
  */
 public final class NegamaxSearch implements Searcher {
   private static final int MAX_DEPTH = 120;
+  private static final long NANOS_A_MILLI = 1_000_000;
+
+  /** What tables on a slow disk may take of a move, or of a clock, before the search begins. */
+  private static final long PART_OF_A_MOVE_FOR_TABLES = 4;
+
+  private static final long PART_OF_A_CLOCK_FOR_TABLES = 100;
 
   private final SearchControl control;
   private final TranspositionTable table;
@@ -42,13 +61,14 @@ public final class NegamaxSearch implements Searcher {
   /** The tunables as the threads read them. */
   private final int[] tune = Tunable.initialValues();
 
-  private final Features features = new Features();
+  private final Features features;
   private final List<Deepening> threads = new ArrayList<>();
   private Weights weights = Weights.tuned();
   private ThemeSet themes = ThemeSet.ALL;
   private final TimeManager time = new TimeManager(tune);
   private final NodeClock nodeClock = new NodeClock();
   private EffortPolicy policy = EffortPolicy.CONSTANT;
+  private SolvedEndings endings = SolvedEndings.NONE;
 
   public NegamaxSearch(int hashMegabytes) {
     this(hashMegabytes, SystemClock.NANOS);
@@ -61,9 +81,27 @@ public final class NegamaxSearch implements Searcher {
 
   /** With a table that others may look into. */
   NegamaxSearch(TranspositionTable table, LongSupplier nanoTime) {
+    this(table, nanoTime, new Features());
+  }
+
+  private NegamaxSearch(TranspositionTable table, LongSupplier nanoTime, Features features) {
     this.table = table;
+    this.features = features;
     control = new SearchControl(nanoTime, time);
     setThreads(1);
+  }
+
+  /**
+   * A search on one thread that tries late moves on its way; apart from its time, it does and finds
+   * what it would without.
+   */
+  public static NegamaxSearch withTrials(
+      int hashMegabytes, MoveSampling sampling, TrialListener listener) {
+    Features.Trials trials = new Features.Trials(sampling, listener, new UndoJournal());
+    return new NegamaxSearch(
+        new JournaledTable(hashMegabytes, trials.journal()),
+        SystemClock.NANOS,
+        new Features(Optional.of(trials)));
   }
 
   // ---- Settings, not while a search is under way ----
@@ -100,6 +138,11 @@ public final class NegamaxSearch implements Searcher {
     this.policy = policy;
   }
 
+  /** Tables of endings to ask; what was found out with others stays. */
+  public void setSolvedEndings(SolvedEndings endings) {
+    this.endings = endings;
+  }
+
   /** From the next search on; what was found out with others is kept apart. */
   public void setThemes(ThemeSet themes) {
     this.themes = themes;
@@ -119,6 +162,13 @@ public final class NegamaxSearch implements Searcher {
     control.setNodesTime(nodesAMilli);
     nodeClock.setRate(nodesAMilli);
     time.setCountsNodes(nodesAMilli > 0);
+  }
+
+  /** What was learned of late moves decides with the formula; nothing for the formula alone. */
+  public void setMoveEffort(Optional<MoveEffortTables> tables) {
+    features.setLearned(tables);
+    setThreads(threads.size());
+    newGame();
   }
 
   /** Leaves a part of the search out, or takes it in again; what was learned is forgotten. */
@@ -211,23 +261,37 @@ public final class NegamaxSearch implements Searcher {
     if (mate != Move.NONE && limits.lines() == 1 && !limits.waitsForStop()) {
       Line line = Line.of(mate);
       listener.onIteration(
-          new Iteration(1, 1, 1, Value.mateIn(1), Bound.EXACT, 1, control.elapsedNanos(), 0, line));
+          new Iteration(
+              1, 1, 1, Value.mateIn(1), Bound.EXACT, 1, control.elapsedNanos(), 0, 0, line));
       return new SearchResult(mate, Move.NONE, Value.mateIn(1), 1, Statistics.ofMoves(1));
     }
-    EffortPolicy asked = policy.forSearch(position, limits, listener);
+    Optional<SolvedRoot> solved = solvedRoot(position, roots, limits);
+    EffortPolicy asked =
+        solved.isPresent()
+            ? policy.forSolved(listener)
+            : policy.forSearch(position, limits, listener);
     ThemeSet counted = asked.themes(position, themes);
+    SolvedEndings inside =
+        solved.isEmpty() || solved.get().needsTables() ? endings : SolvedEndings.NONE;
     for (Deepening thread : threads) {
       thread.use(counted);
+      thread.use(inside);
     }
-    Assignment assignment = assignment(position, roots, limits, asked, listener);
+    Assignment assignment =
+        assignment(
+            position, solved.map(SolvedRoot::moves).orElse(roots), limits, asked, listener, solved);
     control.start(limits, threads.size());
     control.setEffort(assignment.firstEffort());
     table.nextSearch();
-    SearchResult result = run(assignment);
+    SearchResult result = run(assignment, solved.map(SolvedRoot::hits).orElse(0));
     if (limits.hasClock() && control.clockRuns()) {
       time.ended(control.clockNanos());
     }
     asked.ended(result);
+    String remark = threads.getFirst().remark();
+    if (!remark.isEmpty()) {
+      listener.onRemark(remark);
+    }
     return result;
   }
 
@@ -236,7 +300,8 @@ public final class NegamaxSearch implements Searcher {
       MoveList roots,
       Limits limits,
       EffortPolicy asked,
-      SearchListener listener) {
+      SearchListener listener,
+      Optional<SolvedRoot> solved) {
     int depth =
         limits.depth() == Limits.NONE ? MAX_DEPTH : Math.clamp(limits.depth(), 1, MAX_DEPTH);
     double evaluationNanos = 0;
@@ -246,8 +311,32 @@ public final class NegamaxSearch implements Searcher {
           EvaluationCost.nanos(evaluator, position, roots, control.nanoTime()) / threads.size();
     }
     time.start(limits, position.sideToMove(), position.fullMoveNumber(), asked.weighsSignals());
+    if (time.hasLimit()) {
+      listener.onPlan(time.usualNanos(), time.hardNanos());
+    }
+    IntUnaryOperator shownScore = solved.isPresent() ? solved.get()::told : score -> score;
     return new Assignment(
-        position, roots, limits, depth, limits.lines(), time, asked, listener, evaluationNanos);
+        position,
+        roots,
+        limits,
+        depth,
+        limits.lines(),
+        time,
+        asked,
+        listener,
+        shownScore,
+        evaluationNanos);
+  }
+
+  /** What tables of endings say of the moves, unless that takes too long. */
+  private Optional<SolvedRoot> solvedRoot(Position position, MoveList roots, Limits limits) {
+    long millis = Long.MAX_VALUE / NANOS_A_MILLI;
+    if (limits.moveTime() != Limits.NONE) {
+      millis = limits.moveTime() / PART_OF_A_MOVE_FOR_TABLES;
+    } else if (limits.hasClock()) {
+      millis = limits.time(position.sideToMove()) / PART_OF_A_CLOCK_FOR_TABLES;
+    }
+    return SolvedRoot.of(position, roots, endings, control.nanoTime(), millis * NANOS_A_MILLI);
   }
 
   /** Mate at once needs no search. */
@@ -267,7 +356,7 @@ public final class NegamaxSearch implements Searcher {
   }
 
   /** Whatever happens, no thread goes on when this one is done. */
-  private SearchResult run(Assignment assignment) {
+  private SearchResult run(Assignment assignment, int hits) {
     Position position = assignment.position();
     MoveList roots = assignment.roots();
     Deepening main = threads.getFirst();
@@ -279,6 +368,7 @@ public final class NegamaxSearch implements Searcher {
     }
     main.setTotals(this::totals);
     main.begin(position, roots);
+    main.addSolvedHits(hits);
     try {
       return main.run(assignment, others);
     } finally {

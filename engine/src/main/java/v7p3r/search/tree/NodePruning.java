@@ -4,6 +4,8 @@ import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
+import v7p3r.search.memory.History;
+import v7p3r.search.memory.TranspositionTable;
 
 /**
  * Steps 4 to 8: what can be said of a node off the principal variation, not in check, without
@@ -69,8 +71,8 @@ final class NodePruning {
             - (frame.improving ? thread.tune(Tunable.REVERSE_FUTILITY_IMPROVING) : 0);
     return depth <= thread.tune(Tunable.REVERSE_FUTILITY_DEPTH)
             && estimate - Math.max(margin, 20) >= beta
-            && Math.abs(beta) < Value.MATE_BOUND
-            && estimate < Value.MATE_BOUND
+            && Math.abs(beta) < Value.DECIDED_BOUND
+            && estimate < Value.DECIDED_BOUND
             && !frame.mateThreat
         ? beta + (estimate - beta) / 3
         : Value.INFINITE;
@@ -85,7 +87,7 @@ final class NodePruning {
         && frame.eval + 20 * depth - 160 >= beta
         && frame.ply >= nullMoveFrom
         && frame.previous.played != History.NO_MOVE
-        && beta > -Value.MATE_BOUND
+        && beta > -Value.DECIDED_BOUND
         && position.hasNonPawns(position.sideToMove())
         && !((frame.tableBound & TranspositionTable.UPPER) != 0 && frame.tableScore < beta);
   }
@@ -109,9 +111,9 @@ final class NodePruning {
       frame.mateAfterNullMove = !thread.stopped && score <= -Value.MATE_BOUND;
       return Value.INFINITE;
     }
-    score = score >= Value.MATE_BOUND ? beta : score;
+    score = score >= Value.DECIDED_BOUND ? beta : score;
     if (nullMoveFrom > 0
-        || depth < thread.tune(Tunable.NULL_VERIFY_DEPTH) && Math.abs(beta) < Value.MATE_BOUND) {
+        || depth < thread.tune(Tunable.NULL_VERIFY_DEPTH) && Math.abs(beta) < Value.DECIDED_BOUND) {
       return score;
     }
     return verifies(beta, depth - reduction, frame) ? score : Value.INFINITE;
@@ -141,7 +143,7 @@ final class NodePruning {
             && frame.tableBound != TranspositionTable.NO_BOUND
             && frame.tableScore < target;
     if (depth < thread.tune(Tunable.PROBCUT_DEPTH)
-        || Math.abs(beta) >= Value.MATE_BOUND
+        || Math.abs(beta) >= Value.DECIDED_BOUND
         || isDoubtful) {
       return Value.INFINITE;
     }

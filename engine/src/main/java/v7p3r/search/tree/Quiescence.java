@@ -6,6 +6,7 @@ import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
+import v7p3r.search.memory.TranspositionTable;
 
 /**
  * Plays captures out until a position is quiet enough to be evaluated; in check, every reply. The
@@ -65,7 +66,7 @@ class Quiescence {
     } else {
       int rawEval = hit ? TranspositionTable.eval(facts) : Frame.NO_EVAL;
       frame.rawEval = rawEval == Frame.NO_EVAL ? thread.evaluateNode(frame) : rawEval;
-      standPat = thread.corrected(frame.rawEval);
+      standPat = thread.corrected(frame, frame.rawEval);
       if (TranspositionTable.isBetterThan(tableBound, tableScore, standPat)) {
         standPat = tableScore;
       }
@@ -106,10 +107,11 @@ class Quiescence {
     int number = 0;
     for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
       number++;
-      if (best > -Value.MATE_BOUND) {
+      if (best > -Value.DECIDED_BOUND) {
         // Futility: worth -12 ± 46
         if (!inCheck && isFutile(position, move, futility, highest)) {
-          best = Math.max(best, Math.min(futility + victimValue(position, move), highest));
+          int reached = futility + victimValue(position, move);
+          best = Math.max(best, Math.min(reached, highest));
           continue;
         }
         if (inCheck && number > 3 && Move.isQuiet(move)) {

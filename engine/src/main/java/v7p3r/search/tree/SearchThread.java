@@ -1,5 +1,6 @@
 package v7p3r.search.tree;
 
+import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.eval.Evaluator;
 import v7p3r.eval.Theme;
@@ -11,6 +12,14 @@ import v7p3r.search.SearchListener;
 import v7p3r.search.Statistics;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
+import v7p3r.search.effort.LateMoveReduction;
+import v7p3r.search.memory.CorrectionHistory;
+import v7p3r.search.memory.History;
+import v7p3r.search.memory.TranspositionTable;
+import v7p3r.search.root.RootMoves;
+import v7p3r.search.solved.SolvedEndings;
+import v7p3r.search.solved.SolvedProbe;
+import v7p3r.search.time.SearchControl;
 
 /**
  * The state of one searching thread: its position and evaluator, what it has learned about moves, a
@@ -20,7 +29,7 @@ final class SearchThread {
   static final int MAX_PLY = Value.MAX_PLY - 2;
 
   /** How far a node looks back: as many frames stand before the root. */
-  private static final int BEFORE_ROOT = 4;
+  private static final int BEFORE_ROOT = 6;
 
   private static final int LOOK_AT_CLOCK_NODES = 1 << 14;
   private static final int RULE50_FADE = 220;
@@ -29,8 +38,8 @@ final class SearchThread {
   private static final long THEME_SALT = 0x9E3779B97F4A7C15L;
 
   final TranspositionTable table;
-  final History history = new History();
-  final CorrectionHistory corrections = new CorrectionHistory();
+  final History history;
+  final CorrectionHistory corrections;
   final int[] tune;
   final Features features;
   Evaluator evaluator;
@@ -52,11 +61,21 @@ final class SearchThread {
   long firstMoveCutoffs;
   boolean stopped;
 
+  /** Positions that tables of endings knew. */
+  long solvedHits;
+
+  /** Whether tables of endings are asked in the search under way. */
+  boolean asksTables;
+
   final RootMoves rootMoves = new RootMoves();
 
   private final SearchControl control;
   private final boolean isMain;
+  private final SolvedProbe solved;
   private long pollAt;
+
+  /** Whether what is searched counts nothing, and ends when its nodes are used up. */
+  private boolean isTrial;
 
   /** Keeps the entries of other sets of themes apart; 0 for all themes. */
   private long salt;
@@ -70,6 +89,9 @@ final class SearchThread {
   private int reductionScale = LateMoveReduction.ONE_PLY;
 
   private int firstReducedMove = 1;
+
+  /** What it costs to miss a move, in percent of the usual. */
+  private int missPrice = Reductions.STANDARD.missPrice();
 
   private int extensionBits = ExtensionSet.ALL.bits();
 
@@ -96,8 +118,11 @@ final class SearchThread {
     this.evaluator = evaluator;
     this.control = control;
     this.isMain = isMain;
+    this.solved = new SolvedProbe(control.nanoTime());
     this.tune = tune;
     this.features = features;
+    this.history = features.history();
+    this.corrections = features.corrections();
     for (int i = 0; i < frames.length; i++) {
       frames[i] = new Frame(i - BEFORE_ROOT, features.picker(this), features.picker(this));
     }
@@ -119,18 +144,24 @@ final class SearchThread {
     corrections.clear();
   }
 
+  /** What was counted becomes this. */
+  void count(Statistics counted) {
+    nodes = counted.nodes();
+    quiescenceNodes = counted.quiescenceNodes();
+    movesOrdered = counted.movesOrdered();
+    givesCheckCalls = counted.givesCheckCalls();
+    tableProbes = counted.tableProbes();
+    tableHits = counted.tableHits();
+    tableCollisions = counted.tableCollisions();
+    evaluations = counted.evaluations();
+    cutoffs = counted.cutoffs();
+    firstMoveCutoffs = counted.firstMoveCutoffs();
+    solvedHits = counted.solvedHits();
+  }
+
   /** A search begins, in which this thread may or may not take part. */
   void clearCounters() {
-    nodes = 0;
-    quiescenceNodes = 0;
-    tableProbes = 0;
-    tableHits = 0;
-    tableCollisions = 0;
-    evaluations = 0;
-    givesCheckCalls = 0;
-    movesOrdered = 0;
-    cutoffs = 0;
-    firstMoveCutoffs = 0;
+    count(Statistics.NONE);
   }
 
   void startSearch(Position root) {
@@ -151,6 +182,12 @@ final class SearchThread {
       rootEval = evaluator.evaluate(root);
       contempt = features.drawPrevention() && rootEval > 50 ? tune(Tunable.CONTEMPT) : 0;
     }
+  }
+
+  /** Before a search: the tables of endings that it may ask. */
+  void use(SolvedEndings endings) {
+    solved.begin(endings);
+    asksTables = solved.isOn();
   }
 
   /** The static evaluation of the root, or {@link Frame#NO_EVAL} in check. */
@@ -183,6 +220,7 @@ final class SearchThread {
     reductionOffset = reductions.offset();
     reductionScale = reductions.percent() * LateMoveReduction.ONE_PLY / 100;
     firstReducedMove = reductions.firstReducedMove();
+    missPrice = reductions.missPrice();
     extensionBits = effort.extensions().bits();
   }
 
@@ -193,6 +231,10 @@ final class SearchThread {
   /** The plies to reduce by, of a reduction in 1/1024 of a ply. */
   int reducedPlies(int reduction) {
     return Math.max(reduction, 0) * reductionScale / (LateMoveReduction.ONE_PLY << 10);
+  }
+
+  int missPrice() {
+    return missPrice;
   }
 
   boolean mayReduce(int moveNumber) {
@@ -222,11 +264,29 @@ final class SearchThread {
   /** Asks for time and stop once in a while. */
   boolean mustStop() {
     if (nodes >= pollAt) {
-      long granted = control.grant(nodes, nodes - pollAt, isMain);
+      long granted = isTrial ? 0 : control.grant(nodes, nodes - pollAt, isMain);
       pollAt = nodes + granted;
       stopped |= granted == 0;
     }
     return stopped;
+  }
+
+  /** From here on nothing counts, until {@link #endTrial}; so many nodes are granted. */
+  void beginTrial(long granted) {
+    isTrial = true;
+    pollAt = nodes + granted;
+  }
+
+  /** The clock is as it was. */
+  void endTrial(long polledAt) {
+    isTrial = false;
+    stopped = false;
+    pollAt = polledAt;
+  }
+
+  /** At how many nodes the clock is looked at next. */
+  long pollAt() {
+    return pollAt;
   }
 
   // ---- The game tree ----
@@ -236,12 +296,14 @@ final class SearchThread {
   }
 
   void make(int move, Frame frame) {
+    frame.move = move;
     frame.played = History.index(position, move);
     nodes++;
     position.make(move);
   }
 
   void makeNull(Frame frame) {
+    frame.move = Move.NONE;
     frame.played = History.NO_MOVE;
     nodes++;
     position.makeNull();
@@ -281,7 +343,7 @@ final class SearchThread {
     evaluations++;
     int eval = evaluator.evaluate(position);
     eval -= eval * position.rule50() / RULE50_FADE;
-    return Math.clamp(eval, -Value.MATE_BOUND + 1, Value.MATE_BOUND - 1);
+    return Math.clamp(eval, 1 - Value.DECIDED_BOUND, Value.DECIDED_BOUND - 1);
   }
 
   /**
@@ -292,7 +354,7 @@ final class SearchThread {
     Frame before = frame.previous;
     if (frame.ply > 0 && before.played == History.NO_MOVE && before.eval != Frame.NO_EVAL) {
       int eval = 2 * evaluator.tempo(position) - before.rawEval;
-      return Math.clamp(eval, -Value.MATE_BOUND + 1, Value.MATE_BOUND - 1);
+      return Math.clamp(eval, 1 - Value.DECIDED_BOUND, Value.DECIDED_BOUND - 1);
     }
     int eval = evaluate();
     frame.mateThreat =
@@ -300,12 +362,34 @@ final class SearchThread {
     return eval;
   }
 
-  int corrected(int eval) {
-    int better = eval + corrections.correction(position);
-    return Math.clamp(better, -Value.MATE_BOUND + 1, Value.MATE_BOUND - 1);
+  /** Whether the side that has just moved threatens mate. */
+  boolean threatensMate() {
+    if (!isOn(Tunable.MATE_THREAT_CAUTION) || position.inCheck()) {
+      return false;
+    }
+    evaluator.evaluate(position);
+    return evaluator.seesMateThreat(position.sideToMove() ^ 1);
   }
 
-  // ---- The transposition table ----
+  int corrected(Frame frame, int eval) {
+    int better = eval + corrections.correction(position, continuation(frame));
+    return Math.clamp(better, 1 - Value.DECIDED_BOUND, Value.DECIDED_BOUND - 1);
+  }
+
+  // ---- Tables ----
+
+  /**
+   * What tables of endings say of a node, or {@link Value#INFINITE}. After a slow answer the clock
+   * is looked at before anything else.
+   */
+  int solvedScore(int depth, int ply) {
+    int score = solved.score(position, depth, ply);
+    solvedHits += score == Value.INFINITE ? 0 : 1;
+    if (solved.wasSlow()) {
+      pollAt = Math.min(pollAt, nodes);
+    }
+    return score;
+  }
 
   /** The facts of the position, or {@link TranspositionTable#MISS}. */
   long probe() {
@@ -326,25 +410,19 @@ final class SearchThread {
   /**
    * @param error centipawns that the search found more than the evaluation
    */
-  void learnCorrection(int depth, int error) {
+  void learnCorrection(Frame frame, int depth, int error) {
     if (isOn(Tunable.CORRECTION_HISTORY)) {
-      corrections.learn(position, depth, error);
+      corrections.learn(position, continuation(frame), depth, error);
     }
   }
 
-  /**
-   * What experience says of a quiet move.
-   *
-   * @param one the history index of the move made one half move before
-   * @param two and two half moves
-   * @param four and four
-   */
-  int quietScore(int move, int one, int two, int four) {
-    int index = History.index(position, move);
-    return 2 * history.quiet(position.sideToMove(), move)
-        + 2 * history.continuation(one, index)
-        + history.continuation(two, index)
-        + history.continuation(four, index);
+  /** Stands for the two moves that led to a node; without them for none. */
+  private int continuation(Frame frame) {
+    if (!isOn(Tunable.CONTINUATION_CORRECTION)) {
+      return CorrectionHistory.NO_MOVES;
+    }
+    int two = frame.previous.previous.played;
+    return (two * (History.MOVES + 1) + frame.previous.played) * 0x9E3779B1 >>> 17;
   }
 
   Statistics statistics() {
@@ -358,6 +436,7 @@ final class SearchThread {
         tableCollisions,
         evaluations,
         cutoffs,
-        firstMoveCutoffs);
+        firstMoveCutoffs,
+        solvedHits);
   }
 }

@@ -1,5 +1,6 @@
 package v7p3r.search.tree;
 
+import v7p3r.board.Move;
 import v7p3r.search.Tunable;
 
 /**
@@ -9,10 +10,12 @@ final class ShallowPruning {
   /** The move is worth a search. */
   static final int SEARCH = 0;
 
-  static final int SKIP = 1;
-
-  /** Neither this move nor any quiet one after it is worth a search. */
-  static final int SKIP_QUIETS = 2;
+  // Or not worth it, by one of these rules.
+  static final int HISTORY = 1;
+  static final int SEE_QUIET = 2;
+  static final int SEE_FORCING = 3;
+  static final int LATE_MOVE = 4;
+  static final int FUTILITY = 5;
 
   private final SearchThread thread;
 
@@ -20,10 +23,32 @@ final class ShallowPruning {
     this.thread = thread;
   }
 
+  /** Whether by this verdict no quiet move after it is worth a search either. */
+  static boolean skipsQuiets(int verdict) {
+    return verdict >= LATE_MOVE;
+  }
+
+  /**
+   * What becomes of the move under way.
+   *
+   * @param reduced the plies that a late move reduction would leave it
+   */
+  int verdict(Frame frame, int depth, int reduced, int alpha) {
+    int move = frame.move;
+    boolean quiet = Move.isQuiet(move);
+    int verdict = quiet ? ofLateMove(frame.number, depth, frame.improving) : SEARCH;
+    if (verdict != SEARCH) {
+      return verdict;
+    }
+    return quiet && !frame.givesCheck
+        ? ofQuiet(move, reduced, frame.history, frame.eval, alpha)
+        : ofForcing(move, depth);
+  }
+
   /** What becomes of a quiet move by its place in the order alone. Worth -24 ± 43. */
-  int ofLateMove(int number, int depth, boolean improving) {
+  private int ofLateMove(int number, int depth, boolean improving) {
     int limit = (thread.tune(Tunable.LATE_MOVE_BASE) + depth * depth) / (improving ? 1 : 2);
-    return depth <= thread.tune(Tunable.LATE_MOVE_DEPTH) && number > limit ? SKIP_QUIETS : SEARCH;
+    return depth <= thread.tune(Tunable.LATE_MOVE_DEPTH) && number > limit ? LATE_MOVE : SEARCH;
   }
 
   /**
@@ -33,11 +58,11 @@ final class ShallowPruning {
    * @param history how it has done elsewhere
    * @param eval the static evaluation, {@link Frame#NO_EVAL} in check
    */
-  int ofQuiet(int move, int reduced, int history, int eval, int alpha) {
+  private int ofQuiet(int move, int reduced, int history, int eval, int alpha) {
     // Moves that have always been bad: hardly ever so at 3,000 nodes
     if (reduced <= thread.tune(Tunable.HISTORY_PRUNING_DEPTH)
         && history < -thread.tune(Tunable.HISTORY_PRUNING_MARGIN) * reduced - 2000) {
-      return SKIP;
+      return HISTORY;
     }
     // Futility: no quiet move can bring the score up to alpha. Worth +38 ± 41
     if (eval != Frame.NO_EVAL
@@ -46,20 +71,20 @@ final class ShallowPruning {
                 + thread.tune(Tunable.FUTILITY_BASE)
                 + thread.tune(Tunable.FUTILITY_MARGIN) * reduced
             <= alpha) {
-      return SKIP_QUIETS;
+      return FUTILITY;
     }
     // Static exchange: loses too much. Worth +54 ± 42, with that of captures
     return reduced <= thread.tune(Tunable.SEE_DEPTH)
             && !thread.position.see(move, -thread.tune(Tunable.SEE_QUIET_MARGIN) * reduced)
-        ? SKIP
+        ? SEE_QUIET
         : SEARCH;
   }
 
   /** What becomes of a capture, a promotion or a check. */
-  int ofForcing(int move, int depth) {
+  private int ofForcing(int move, int depth) {
     return depth <= thread.tune(Tunable.SEE_DEPTH)
             && !thread.position.see(move, -thread.tune(Tunable.SEE_CAPTURE_MARGIN) * depth)
-        ? SKIP
+        ? SEE_FORCING
         : SEARCH;
   }
 }

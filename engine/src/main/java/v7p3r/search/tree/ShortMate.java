@@ -4,6 +4,7 @@ import java.util.Arrays;
 import v7p3r.board.Move;
 import v7p3r.board.MoveGenerator;
 import v7p3r.search.Value;
+import v7p3r.search.memory.TranspositionTable;
 
 /**
  * Proves mates in up to three moves with no move left out, and keeps the proof in the table, where

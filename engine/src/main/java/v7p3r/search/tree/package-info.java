@@ -1,5 +1,4 @@
 /**
- * Which move is best? The engine's own search: frames, negamax, quiescence, move order, histories,
- * table.
+ * Which move is best? The engine's own search: frames, negamax, quiescence, move order and threads.
  */
 package v7p3r.search.tree;

@@ -27,7 +27,7 @@ class ControlAllocationTest {
   private static final int ROUNDS = 3;
 
   /** An effort: five fields of four bytes, one of eight, and what every object takes. */
-  private static final long BYTES_OF_AN_EFFORT = 40;
+  private static final long BYTES_OF_AN_EFFORT = 48;
 
   /** Answers go here, so that no question is optimized away. */
   private static double answers;
@@ -38,7 +38,7 @@ class ControlAllocationTest {
     Position root = Fen.parse(KIWIPETE);
     Limits limits = Limits.onClock(10_000, 100);
     controller.forSearch(root, limits, SearchListener.SILENT);
-    controller.begin(root, limits);
+    controller.begin(root, limits, 1_000_000_000L);
     IterationFacts facts = SearchedFacts.all().getLast();
     assertThat(facts.depth()).isGreaterThan(4);
     for (int i = 0; i < WARM_UP; i++) {

@@ -46,6 +46,7 @@ class EffortControllerTest {
   private static final double USUAL = 1000;
 
   private static final Limits CLOCK = Limits.onClock(60_000, 0);
+  private static final long USUAL_NANOS = 2_000_000_000L;
   private static final int MOVE = 1;
 
   /** Milliseconds after which any model could end a search. */
@@ -100,7 +101,7 @@ class EffortControllerTest {
 
   private Effort begin(Position root, Limits limits) {
     EffortPolicy asked = controller.forSearch(root, limits, listener);
-    return asked.begin(root, limits);
+    return asked.begin(root, limits, USUAL_NANOS);
   }
 
   private Effort next(int depth, int hundredths) {
@@ -113,7 +114,7 @@ class EffortControllerTest {
 
   /** The best move has always been the same, and the hand rule asks for the usual time. */
   private static IterationFacts facts(int depth, int hundredths, int score, long millis) {
-    Statistics statistics = new Statistics(1000L * depth, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    Statistics statistics = new Statistics(1000L * depth, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     return new IterationFacts(
         depth,
         depth,
@@ -335,10 +336,25 @@ class EffortControllerTest {
   }
 
   @Test
+  void aSolvedEndingGetsTheLeastTimeAndTeachesNothingAboutTheGame() {
+    EffortPolicy solved = controller.forSolved(listener);
+    Effort effort = solved.begin(quiet(90), CLOCK, USUAL_NANOS);
+    assertThat(effort.share()).isLessThan(0.1);
+    assertThat(effort.minDepth()).isOne();
+    assertThat(remarks).anyMatch(remark -> remark.contains("solved"));
+    float before = controller.gradient();
+    solved.ended(SearchResult.withoutMoves(false));
+    assertThat(controller.gradient()).isEqualTo(before);
+  }
+
+  @Test
   void criticalOfTheDesignNeverTakesMoreThanFiveSeconds() {
     controller.setProfile(ModeProfiles.of(ModeProfiles.SEED));
-    assertThat(begin(quiet(90), CLOCK).mostMillis()).isEqualTo(5_000);
-    assertThat(begin(quiet(30), CLOCK).mostMillis()).as("Fast").isZero();
+    assertThat(begin(quiet(90), CLOCK).mostShare() * USUAL_NANOS).isEqualTo(5e9);
+    assertThat(begin(quiet(30), CLOCK).mostShare()).as("Fast").isEqualTo(Effort.ANY_SHARE);
+    assertThat(begin(quiet(90), Limits.toDepth(9)).mostShare())
+        .as("without a clock")
+        .isEqualTo(Effort.ANY_SHARE);
   }
 
   @Test
@@ -348,7 +364,8 @@ class EffortControllerTest {
     Position root = quiet(30);
     controller.forSearch(root, CLOCK, listener);
     assertThat(controller.themes(root, on)).isEqualTo(on.without(Theme.MOBILITY));
-    assertThat(controller.begin(root, CLOCK).extensions()).isEqualTo(ExtensionSet.NONE);
+    assertThat(controller.begin(root, CLOCK, USUAL_NANOS).extensions())
+        .isEqualTo(ExtensionSet.NONE);
     Effort deep = next(4, 70);
     assertThat(deep.extensions()).isEqualTo(ExtensionSet.ALL);
     assertThat(deep.reductions().percent()).isEqualTo(50);

@@ -119,14 +119,36 @@ class ModeProfilesTest {
 
   @ParameterizedTest
   @EnumSource
-  void tunedLeavesAllButTimeAlone(Mode mode) {
+  void tunedLeavesAllButTimeAndPriceAlone(Mode mode) {
     ModeSettings settings = ModeProfiles.of("tuned").settings(mode);
     assertThat(settings.themes()).isEqualTo(ThemeSet.ALL);
     assertThat(settings.extensions()).isEqualTo(ExtensionSet.ALL);
     assertThat(settings.value(ModeCell.MIN_DEPTH)).isEqualTo(1);
     assertThat(settings.value(ModeCell.MAX_DEPTH)).isEqualTo(Value.MAX_PLY);
-    assertThat(settings.reductions()).isEqualTo(ModeSettings.STANDARD.reductions());
+    assertThat(settings.with(ModeCell.MISS_PRICE, 100).reductions())
+        .isEqualTo(ModeSettings.STANDARD.reductions());
     assertThat(settings.value(ModeCell.TIME)).isBetween(25, 250);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void seedKnowsNoPrices(Mode mode) {
+    assertThat(ModeProfiles.of("seed").settings(mode).value(ModeCell.MISS_PRICE)).isEqualTo(100);
+  }
+
+  /** Doublings of the price, weighted by how often each mode ends a search, cancel out. */
+  @Test
+  void tunedPricesRiseFromModeToModeAndBalance() {
+    double[] shares = {0.25, 0.25, 0.28, 0.15, 0.07};
+    double doublings = 0;
+    int before = 0;
+    for (Mode mode : Mode.values()) {
+      int price = ModeProfiles.of("tuned").settings(mode).value(ModeCell.MISS_PRICE);
+      assertThat(price).isGreaterThan(before);
+      before = price;
+      doublings += shares[mode.ordinal()] * Math.log(price / 100.0) / Math.log(2);
+    }
+    assertThat(doublings).isBetween(-0.02, 0.02);
   }
 
   @Test

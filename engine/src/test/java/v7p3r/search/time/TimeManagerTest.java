@@ -232,8 +232,10 @@ class TimeManagerTest {
   @Test
   void aThreadBesideNeverSeesMoreThanWasGranted() throws InterruptedException {
     TimeManager time = started(TimeArm.SIGNALS, Limits.onClock(600_000, 0), 10);
-    Effort capped = new Effort(1, Reductions.STANDARD, ExtensionSet.ALL, 1, 100, 50);
+    double share = 50.0 * MILLI / time.usualNanos();
+    Effort capped = new Effort(1, Reductions.STANDARD, ExtensionSet.ALL, 1, 100, share);
     time.grant(capped);
+    assertThat(time.hardNanos()).isLessThanOrEqualTo(50 * MILLI);
     AtomicLong seen = new AtomicLong();
     AtomicBoolean isOver = new AtomicBoolean();
     Thread beside =
@@ -333,7 +335,7 @@ class TimeManagerTest {
   @Test
   void aMoveTimeIsUsedUpButForTheOverheadWhateverTheEffort() {
     TimeManager time = started(TimeArm.SIGNALS, Limits.forMoveTime(1000), 20);
-    time.grant(new Effort(0.1, Reductions.STANDARD, ExtensionSet.ALL, 1, 5, 200));
+    time.grant(new Effort(0.1, Reductions.STANDARD, ExtensionSet.ALL, 1, 5, 0.2));
     assertThat(time.hardNanos()).isEqualTo(970 * MILLI);
     assertThat(wantsMore(time, Facts.at(9, 900 * MILLI))).isTrue();
     assertThat(wantsMore(time, Facts.of(9, 900 * MILLI, 5, 0, 1024, 1))).isTrue();
@@ -369,15 +371,19 @@ class TimeManagerTest {
   @Test
   void anEffortMayCapTheTime() {
     TimeManager time = started(TimeArm.FIXED, Limits.onClock(600_000, 0), 20);
-    time.grant(new Effort(2, Reductions.STANDARD, ExtensionSet.ALL, 1, 99, 5_000));
-    assertThat(time.softNanos()).isEqualTo(5_000 * MILLI);
-    assertThat(time.hardNanos()).isEqualTo(5_000 * MILLI);
+    long usual = time.usualNanos();
+    time.grant(new Effort(2, Reductions.STANDARD, ExtensionSet.ALL, 1, 99, 0.75));
+    assertThat(time.softNanos()).isEqualTo(usual * 3 / 4);
+    assertThat(time.hardNanos()).isEqualTo(usual * 3 / 4);
+    long hard = 2 * usual;
+    time.grant(new Effort(1, Reductions.STANDARD, ExtensionSet.ALL, 1, 99, 4));
+    assertThat(time.hardNanos()).as("it can only shorten").isEqualTo(hard);
   }
 
   @Test
   void theDepthsOfAnEffortBindASearchOnTheClock() {
     TimeManager time = started(TimeArm.FIXED, Limits.onClock(60_000, 0), 20);
-    time.grant(new Effort(1, Reductions.STANDARD, ExtensionSet.ALL, 6, 10, 0));
+    time.grant(new Effort(1, Reductions.STANDARD, ExtensionSet.ALL, 6, 10, Effort.ANY_SHARE));
     assertThat(wantsMore(time, Facts.at(5, 9_000 * MILLI))).isTrue();
     assertThat(wantsMore(time, Facts.at(6, 9_000 * MILLI))).isFalse();
     assertThat(wantsMore(time, Facts.at(9, MILLI))).isTrue();

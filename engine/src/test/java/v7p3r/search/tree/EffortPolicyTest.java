@@ -81,7 +81,7 @@ class EffortPolicyTest {
     }
 
     @Override
-    public Effort begin(Position root, Limits limits) {
+    public Effort begin(Position root, Limits limits, long usualNanos) {
       searches++;
       return effort;
     }
@@ -220,7 +220,7 @@ class EffortPolicyTest {
     EffortPolicy shortens =
         new EffortPolicy() {
           @Override
-          public Effort begin(Position root, Limits limits) {
+          public Effort begin(Position root, Limits limits, long usualNanos) {
             return Effort.STANDARD;
           }
 
@@ -236,7 +236,9 @@ class EffortPolicyTest {
   @Test
   void depthsBindGamesButNotAnalysis() {
     search.setNodesTime(1);
-    use(new Recording(new Effort(1, Reductions.STANDARD, ExtensionSet.ALL, 4, 6, 0)));
+    use(
+        new Recording(
+            new Effort(1, Reductions.STANDARD, ExtensionSet.ALL, 4, 6, Effort.ANY_SHARE)));
     assertThat(search(MIDDLEGAME, Limits.onClock(100_000_000, 0)).depth()).isEqualTo(6);
     assertThat(search(MIDDLEGAME, Limits.toDepth(8)).depth()).isEqualTo(8);
   }
@@ -245,7 +247,7 @@ class EffortPolicyTest {
 
   @Test
   void aFractionOfAPlyMovesTheTree() {
-    long standard = freshNodes(MIDDLEGAME, 10);
+    long standard = nodesOfSeveral();
     assertThat(nodesWithOffset(256)).isNotEqualTo(standard);
     assertThat(nodesWithOffset(-256)).isNotEqualTo(standard);
     assertThat(nodesWithOffset(-1024)).isGreaterThan(2 * nodesWithOffset(1024));
@@ -254,32 +256,32 @@ class EffortPolicyTest {
   @Test
   void reductionsCanBeScaledAndBegunLater() {
     long standard = nodesOfSeveral();
-    long half = nodesWith(new Reductions(0, 50, 1));
-    long none = nodesWith(new Reductions(0, 0, 1));
+    long half = nodesWith(new Reductions(0, 50, 1, 100));
+    long none = nodesWith(new Reductions(0, 0, 1, 100));
     assertThat(standard).isLessThan(half);
     assertThat(half).isLessThan(none);
-    long late = nodesWith(new Reductions(0, 100, 12));
+    long late = nodesWith(new Reductions(0, 100, 12, 100));
     assertThat(late).isGreaterThan(standard);
-    assertThat(nodesWith(new Reductions(0, 100, 999)))
+    assertThat(nodesWith(new Reductions(0, 100, 999, 100)))
         .as("no move is so late")
-        .isEqualTo(nodesWith(new Reductions(2048, 300, 999)));
+        .isEqualTo(nodesWith(new Reductions(2048, 300, 999, 100)));
     assertThat(nodesWith(Reductions.STANDARD)).isEqualTo(standard);
   }
 
   private long nodesWith(Reductions reductions) {
-    use(new Recording(new Effort(1, reductions, ExtensionSet.ALL, 1, Value.MAX_PLY, 0)));
+    use(
+        new Recording(
+            new Effort(1, reductions, ExtensionSet.ALL, 1, Value.MAX_PLY, Effort.ANY_SHARE)));
     return nodesOfSeveral();
   }
 
   /** In a single tree fewer reductions can by chance save nodes. */
   private long nodesOfSeveral() {
-    return SEVERAL.stream().mapToLong(fen -> freshNodes(fen, 9)).sum();
+    return SEVERAL.stream().mapToLong(fen -> freshNodes(fen, 11)).sum();
   }
 
   private long nodesWithOffset(int offset) {
-    Reductions reductions = new Reductions(offset, 100, 1);
-    use(new Recording(new Effort(1, reductions, ExtensionSet.ALL, 1, Value.MAX_PLY, 0)));
-    return freshNodes(MIDDLEGAME, 10);
+    return nodesWith(new Reductions(offset, 100, 1, 100));
   }
 
   @ParameterizedTest
@@ -292,7 +294,7 @@ class EffortPolicyTest {
   }
 
   private long extensionNodes(ExtensionSet set) {
-    use(new Recording(new Effort(1, Reductions.STANDARD, set, 1, Value.MAX_PLY, 0)));
+    use(new Recording(new Effort(1, Reductions.STANDARD, set, 1, Value.MAX_PLY, Effort.ANY_SHARE)));
     return freshNodes(TACTICS, 11) + freshNodes(CHECKS, 11) + freshNodes(BACK_RANK, 14);
   }
 

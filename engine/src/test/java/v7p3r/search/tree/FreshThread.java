@@ -3,6 +3,8 @@ package v7p3r.search.tree;
 import v7p3r.eval.Evaluator;
 import v7p3r.search.SystemClock;
 import v7p3r.search.Tunable;
+import v7p3r.search.memory.TranspositionTable;
+import v7p3r.search.time.SearchControl;
 import v7p3r.search.time.TimeManager;
 
 /** What one thread needs to search, as a new engine has it, with a table of one megabyte. */

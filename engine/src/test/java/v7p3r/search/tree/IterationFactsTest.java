@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import v7p3r.board.Position;
+import v7p3r.eval.EvaluationCost;
 import v7p3r.eval.Evaluator;
 import v7p3r.notation.Fen;
 import v7p3r.search.FakeClock;

@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,7 @@ import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.notation.San;
+import v7p3r.notation.UciMove;
 import v7p3r.search.FakeClock;
 import v7p3r.search.Iteration;
 import v7p3r.search.Limits;
@@ -21,6 +23,8 @@ import v7p3r.search.Line;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Value;
+import v7p3r.search.effort.MoveEffortTables;
+import v7p3r.search.effort.MoveFact;
 
 class NegamaxSearchTest {
   private static final String HANGING_QUEEN =
@@ -123,14 +127,16 @@ class NegamaxSearchTest {
     assertThat(Value.movesToMate(result.score())).isEqualTo(2);
   }
 
+  /** Rf1 and Kh6 win because the opponent has to move; passing would save him. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "8/8/p1p5/1p5p/1P5p/8/PPP2K1p/4R1rk w - - 0 1", // zugzwang: Rf1 wins by passing the move
-        "1q1k4/2Rr4/8/2Q3K1/8/8/8/8 w - - 0 1"
-      })
-  void isNotBlindInZugzwang(String fen) {
-    assertThat(search(Fen.parse(fen), Limits.toDepth(22)).score()).isGreaterThan(200);
+  @CsvSource({
+    "8/8/p1p5/1p5p/1P5p/8/PPP2K1p/4R1rk w - - 0 1, e1f1",
+    "1q1k4/2Rr4/8/2Q3K1/8/8/8/8 w - - 0 1, g5h6",
+  })
+  void isNotBlindInZugzwang(String fen, String solution) {
+    Position position = Fen.parse(fen);
+    SearchResult result = search(position, Limits.toNodes(200_000));
+    assertThat(UciMove.format(position, result.bestMove())).isEqualTo(solution);
   }
 
   // ---- Limits ----
@@ -234,6 +240,12 @@ class NegamaxSearchTest {
     long many = allocated(threads, self, 90_000);
     // Iterations and lines are objects, nodes are not.
     assertThat(many - few).isLessThan(20_000);
+  }
+
+  @Test
+  void allocatesNothingInTheTreeWithLearnedMoveEffort() {
+    search.setMoveEffort(Optional.of(new MoveEffortTables(new int[MoveFact.BINS], 200)));
+    allocatesNothingInTheTree();
   }
 
   private long allocated(ThreadMXBean threads, long self, long nodes) {

@@ -23,6 +23,8 @@ import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.SystemClock;
 import v7p3r.search.Tunable;
+import v7p3r.search.memory.TranspositionTable;
+import v7p3r.search.time.SearchControl;
 import v7p3r.search.time.TimeManager;
 
 /** Several threads of one search: they begin, count and end together. */

@@ -7,6 +7,7 @@ import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.search.Value;
+import v7p3r.search.memory.TranspositionTable;
 
 /** Proofs of short mates, and what is not proved. */
 class ShortMateTest {

@@ -9,11 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import v7p3r.arena.work.Progress;
-import v7p3r.desc.Feature;
 import v7p3r.lab.schema.Column;
 import v7p3r.lab.schema.DataLayer;
 
-/** The files of a dataset by layer, one or both; text is checked and turned into Parquet. */
+/** The files of a dataset by layer, one or more; text is checked and turned into Parquet. */
 public final class Dataset {
   private final Path folder;
   private final Map<DataLayer, DatasetFile> files = new EnumMap<>(DataLayer.class);
@@ -39,7 +38,9 @@ public final class Dataset {
     }
     if (files.isEmpty()) {
       throw new IOException(
-          place + ": expected effort_dataset.csv or deep.csv, found neither; profile makes them");
+          place
+              + ": expected effort_dataset.csv, deep.csv or moves.csv, found none; profile makes"
+              + " them");
     }
   }
 
@@ -52,8 +53,8 @@ public final class Dataset {
       }
     }
     throw new IOException(
-        "%s: expected a column %s (wide layer) or %s (deep layer), found neither"
-            .formatted(file, DataLayer.WIDE.mark(), DataLayer.DEEP.mark()));
+        "%s: expected a column %s (wide layer), %s (deep layer) or %s (moves), found none"
+            .formatted(file, DataLayer.WIDE.mark(), DataLayer.DEEP.mark(), DataLayer.MOVES.mark()));
   }
 
   boolean has(DataLayer layer) {
@@ -139,8 +140,8 @@ public final class Dataset {
         for (Column fact : Column.of(each.getKey())) {
           require(each.getValue(), rows, fact.label());
         }
-        for (Feature feature : each.getKey().features()) {
-          require(each.getValue(), rows, feature.column());
+        for (String feature : each.getKey().featureColumns()) {
+          require(each.getValue(), rows, feature);
         }
       }
     }

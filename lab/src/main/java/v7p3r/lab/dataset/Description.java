@@ -64,6 +64,14 @@ public final class Description {
         describeDeep(database, tables, charts);
         answers.addAll(new Questions(database, data.has(DataLayer.WIDE), plots).answer());
       }
+      if (data.has(DataLayer.MOVES)) {
+        progress.say("describing the moves");
+        MoveRisks risks = new MoveRisks(database);
+        tables.addAll(risks.tables());
+        for (Map.Entry<String, Chart> each : risks.charts().entrySet()) {
+          charts.add(draw(each.getValue(), each.getKey()));
+        }
+      }
       return new DatasetReport(data.folder().toString(), tables, charts, answers, broken);
     }
   }

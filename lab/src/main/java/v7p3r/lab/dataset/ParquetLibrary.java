@@ -31,6 +31,7 @@ public interface ParquetLibrary {
         .orElseThrow(
             () ->
                 new IllegalStateException(
-                    "the library for Parquet is not loaded: start the command by ./v7p3r"));
+                    "the library for Parquet is not in this program: use the full package, or"
+                        + " ./v7p3r in the sources"));
   }
 }

@@ -93,11 +93,11 @@ record DatasetColumns(
     return row.get(places.get(column));
   }
 
-  float number(List<String> row, Column column) throws BrokenRow {
+  float number(List<String> row, Column column) throws RowException {
     return number(row, (int) places.get(column));
   }
 
-  float number(List<String> row, int place) throws BrokenRow {
+  float number(List<String> row, int place) throws RowException {
     String text = row.get(place);
     float value;
     try {
@@ -112,12 +112,13 @@ record DatasetColumns(
   }
 
   /** What is wrong with a field of a row. */
-  BrokenRow wrong(List<String> row, Column column, String expected) {
+  RowException wrong(List<String> row, Column column, String expected) {
     return wrong(column.label(), expected, text(row, column));
   }
 
-  private static BrokenRow wrong(String column, String expected, String found) {
+  private static RowException wrong(String column, String expected, String found) {
     String shown = found.length() > 40 ? found.substring(0, 40) + "..." : found;
-    return new BrokenRow("column " + column + ": expected " + expected + ", found '" + shown + "'");
+    return new RowException(
+        "column " + column + ": expected " + expected + ", found '" + shown + "'");
   }
 }

@@ -65,7 +65,7 @@ public final class DatasetReader {
         count++;
         try {
           rows.add(row.get());
-        } catch (BrokenRow e) {
+        } catch (RowException e) {
           String problem = file + ", " + all.place() + ": " + e.getMessage();
           if (!skipBroken) {
             throw new DatasetException(problem, e);

@@ -121,7 +121,7 @@ public record ModelEvaluation(
   }
 
   private static Quality handRule(EffortRows training, EffortRows held, float[] edges) {
-    HandRule rule = new HandRule(held.features());
+    RuleOfThumb rule = new RuleOfThumb(held.features());
     float[] cuts = EffortBins.edges(scores(rule, training));
     float[] scores = scores(rule, held);
     int[] bins = new int[scores.length];
@@ -131,7 +131,7 @@ public record ModelEvaluation(
     return Quality.of("hand rule", held, edges, bins, scores, Double.NaN);
   }
 
-  private static float[] scores(HandRule rule, EffortRows rows) {
+  private static float[] scores(RuleOfThumb rule, EffortRows rows) {
     float[] scores = new float[rows.size()];
     for (int row = 0; row < scores.length; row++) {
       scores[row] = rule.score(rows, row);

@@ -30,6 +30,7 @@ public interface ModelTraining {
         .orElseThrow(
             () ->
                 new IllegalStateException(
-                    "the libraries for training are not loaded: start it by ./v7p3r train"));
+                    "the libraries for training are not in this program: use the fu"
+                        + "ll package, or ./v7p3r train in the sources"));
   }
 }

@@ -36,9 +36,10 @@ final class RowCollector {
     this.width = columns.features().size();
   }
 
-  void add(List<String> row) throws BrokenRow {
+  void add(List<String> row) throws RowException {
     if (row.size() != columns.header().size()) {
-      throw new BrokenRow("expected " + columns.header().size() + " columns, found " + row.size());
+      throw new RowException(
+          "expected " + columns.header().size() + " columns, found " + row.size());
     }
     grow();
     read(row, size);
@@ -69,7 +70,7 @@ final class RowCollector {
     sources.merge(columns.text(row, Column.SOURCE), 1L, Long::sum);
   }
 
-  private double distance(List<String> row) throws BrokenRow {
+  private double distance(List<String> row) throws RowException {
     float nodes = columns.number(row, Column.NODES);
     float reference = columns.number(row, Column.N_REF);
     if (nodes <= 0 || reference <= 0) {
@@ -78,7 +79,7 @@ final class RowCollector {
     return Math.abs(Math.log(nodes / (reference * ASKED_SHARE)));
   }
 
-  private void read(List<String> row, int at) throws BrokenRow {
+  private void read(List<String> row, int at) throws RowException {
     for (int i = 0; i < width; i++) {
       values[at * width + i] = columns.number(row, (int) columns.features().get(i));
     }
@@ -95,7 +96,7 @@ final class RowCollector {
     references[at] = columns.has(Column.N_REF) ? columns.number(row, Column.N_REF) : 0;
   }
 
-  private float label(List<String> row) throws BrokenRow {
+  private float label(List<String> row) throws RowException {
     float label = columns.number(row, columns.label());
     if (!columns.has(Column.LOSS)) {
       return label;
@@ -107,7 +108,7 @@ final class RowCollector {
     return ComputationValue.label(gain, label);
   }
 
-  private byte improves(List<String> row) throws BrokenRow {
+  private byte improves(List<String> row) throws RowException {
     return switch (columns.text(row, Column.IMPROVES)) {
       case "0", "false" -> 0;
       case "1", "true" -> 1;
@@ -115,7 +116,7 @@ final class RowCollector {
     };
   }
 
-  private byte phase(List<String> row) throws BrokenRow {
+  private byte phase(List<String> row) throws RowException {
     String name = columns.text(row, Column.PHASE);
     int index = phases.indexOf(name);
     if (index >= 0) {

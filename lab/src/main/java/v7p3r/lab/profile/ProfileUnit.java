@@ -28,6 +28,11 @@ public final class ProfileUnit {
         new DeepLayer(plan.reference(), plan.verifyShare(), plan.longOneIn(), plan.inPlay()));
   }
 
+  /** Plays games on and tries late moves of their searches. */
+  public static ProfileUnit moves(TrialPlan plan) {
+    return new ProfileUnit(new MovesLayer(plan));
+  }
+
   public ProfileRows profile(ProfileTask task) {
     Sample sample = task.sample();
     StringBuilder[] texts = new StringBuilder[layer.files().size()];

@@ -17,6 +17,7 @@ public final class Profiler {
   private static final int MOST_PROBLEMS = 20;
 
   private final ProfilePlan plan;
+  private final TrialPlan trials;
   private final Progress progress;
   private final StopSignal stop;
 
@@ -26,7 +27,13 @@ public final class Profiler {
 
   /** One that ends early if somebody wants that. */
   public Profiler(ProfilePlan plan, Progress progress, StopSignal stop) {
+    this(plan, TrialPlan.NONE, progress, stop);
+  }
+
+  /** One that also tries late moves of searches. */
+  public Profiler(ProfilePlan plan, TrialPlan trials, Progress progress, StopSignal stop) {
     this.plan = plan;
+    this.trials = trials;
     this.progress = progress;
     this.stop = stop;
   }
@@ -46,6 +53,9 @@ public final class Profiler {
       Layer deep =
           new DeepLayer(plan.reference(), plan.verifyShare(), plan.longOneIn(), plan.inPlay());
       parts.add(run(deep, plan.deepPositions(), settings));
+    }
+    if (trials.positions() > 0) {
+      parts.add(run(new MovesLayer(trials), trials.positions(), settings));
     }
     return new ProfileSummary(plan.out(), parts);
   }

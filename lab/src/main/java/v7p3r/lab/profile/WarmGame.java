@@ -16,7 +16,7 @@ import v7p3r.search.SearchResult;
  * so that what one leaves in the table means little to the next.
  */
 final class WarmGame {
-  /** Of the own moves of a side, one in so many is profiled. */
+  /** Of how many moves of a side one is profiled. */
   static final int ONE_IN = 8;
 
   private static final int LONGEST_GAME = 240;
@@ -39,7 +39,7 @@ final class WarmGame {
   /**
    * Plays from a position to the end.
    *
-   * @param lot which of the own moves are profiled: any number, the same one for the same moves
+   * @param lot which moves are profiled: any number, the same one for the same moves
    */
   void play(Position start, int lot, Listener listener) {
     Position position = start.copy();

@@ -46,7 +46,14 @@ public record DataTable(String key, String title, List<String> columns, List<Lis
 
   /** Whether a column is to be written to the right. */
   boolean isNumeric(int column) {
-    return column > 0 && rows.stream().anyMatch(row -> isNumber(row.get(column)));
+    long numbers = rows.stream().filter(row -> isNumber(row.get(column))).count();
+    long texts = rows.stream().filter(row -> isText(row.get(column))).count();
+    return column > 0 && numbers > 0 && numbers >= texts;
+  }
+
+  /** Not what stands for a number that is not known. */
+  private static boolean isText(Object cell) {
+    return !isNumber(cell) && cell.toString().chars().anyMatch(Character::isLetter);
   }
 
   private static boolean isNumber(Object cell) {

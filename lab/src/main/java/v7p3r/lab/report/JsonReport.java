@@ -22,12 +22,10 @@ final class JsonReport {
     root.put("subtitle", report.subtitle());
     List<Object> sections = new ArrayList<>();
     for (Report.Section section : report.sections()) {
-      sections.add(
-          Map.of(
-              "title",
-              section.title(),
-              "blocks",
-              section.blocks().stream().map(JsonReport::json).toList()));
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("title", section.title());
+      json.put("blocks", section.blocks().stream().map(JsonReport::json).toList());
+      sections.add(json);
     }
     root.put("sections", sections);
     return JsonMapper.builder()

@@ -13,12 +13,32 @@ import java.util.stream.Collectors;
  * Features stand behind them, and are listed in {@link v7p3r.desc.Feature}.
  */
 public enum Column {
-  FEN("fen", Kind.POSITION, "The position.", DataLayer.WIDE, DataLayer.DEEP),
-  SOURCE("source", Kind.WORD, "The kind of source.", DataLayer.WIDE, DataLayer.DEEP),
-  GAME("game", Kind.WORD, "The game that it comes from.", DataLayer.WIDE, DataLayer.DEEP),
-  PLY("ply", Kind.WHOLE, "Half moves since the start.", DataLayer.WIDE, DataLayer.DEEP),
-  PHASE("phase", Kind.PART, "The part of the game.", DataLayer.WIDE, DataLayer.DEEP),
-  SPLIT("split", Kind.SPLIT, "Whether its game teaches or judges.", DataLayer.WIDE, DataLayer.DEEP),
+  FEN("fen", Kind.POSITION, "The position.", DataLayer.WIDE, DataLayer.DEEP, DataLayer.MOVES),
+  SOURCE(
+      "source", Kind.WORD, "The kind of source.", DataLayer.WIDE, DataLayer.DEEP, DataLayer.MOVES),
+  GAME(
+      "game",
+      Kind.WORD,
+      "The game that it comes from.",
+      DataLayer.WIDE,
+      DataLayer.DEEP,
+      DataLayer.MOVES),
+  PLY(
+      "ply",
+      Kind.WHOLE,
+      "Half moves since the start.",
+      DataLayer.WIDE,
+      DataLayer.DEEP,
+      DataLayer.MOVES),
+  PHASE(
+      "phase", Kind.PART, "The part of the game.", DataLayer.WIDE, DataLayer.DEEP, DataLayer.MOVES),
+  SPLIT(
+      "split",
+      Kind.SPLIT,
+      "Whether its game teaches or judges.",
+      DataLayer.WIDE,
+      DataLayer.DEEP,
+      DataLayer.MOVES),
   N_REF("n_ref", Kind.WHOLE, "Nodes of the search that the row is judged by.", DataLayer.DEEP),
   DEPTH("depth", Kind.WHOLE, "The iteration; in the file of iterations."),
   DEPTH_REACHED("depth_reached", Kind.WHOLE, "The depth of the search.", DataLayer.WIDE),
@@ -38,7 +58,57 @@ public enum Column {
   COST("c", Kind.NUMBER, "What a node costs, squashed.", DataLayer.DEEP),
   TARGET("y", Kind.NUMBER, "The label: the effort that it deserves.", DataLayer.DEEP),
   LIVE_TARGET("y_live", Kind.NUMBER, "The label from this checkpoint on.", DataLayer.DEEP),
-  IMPROVES("improves", Kind.WHOLE, "Whether more search finds a better move.", DataLayer.DEEP);
+  IMPROVES("improves", Kind.WHOLE, "Whether more search finds a better move.", DataLayer.DEEP),
+  PES("pes", Kind.NUMBER, "PES of the root before its search, -1 without models.", DataLayer.MOVES),
+  THEMES(
+      "themes",
+      Kind.WHOLE,
+      "A bit for each flag of the root, in the order of the features.",
+      DataLayer.MOVES),
+  RULE("rule", Kind.WORD, "The rule that made the move cheap.", DataLayer.MOVES),
+  WEIGHT("weight", Kind.WHOLE, "How many such moves the row stands for.", DataLayer.MOVES),
+  TREE_PLY("tree_ply", Kind.WHOLE, "Half moves from the root to the node.", DataLayer.MOVES),
+  NEW_DEPTH(
+      "new_depth",
+      Kind.WHOLE,
+      "Plies that the move is searched without a reduction.",
+      DataLayer.MOVES),
+  FORMULA(
+      "formula",
+      Kind.WHOLE,
+      "What the engine would reduce it by, in 1/1024 of a ply.",
+      DataLayer.MOVES),
+  USUAL_PLIES("usual_plies", Kind.WHOLE, "The plies that this makes.", DataLayer.MOVES),
+  ALPHA("alpha", Kind.WHOLE, "The score to beat, in centipawns.", DataLayer.MOVES),
+  GAIN("gain", Kind.NUMBER, "Win probability above alpha, two plies deeper.", DataLayer.MOVES),
+  RAISES(
+      "raises", Kind.WHOLE, "Whether the move raises alpha without a reduction.", DataLayer.MOVES),
+  RAISES_1("raises_1", Kind.WHOLE, "The same one ply deeper.", DataLayer.MOVES),
+  RAISES_2("raises_2", Kind.WHOLE, "The same two plies deeper.", DataLayer.MOVES),
+  FOUND("found", Kind.WHOLE, "A bit for each reduction: whether it sees that.", DataLayer.MOVES),
+  MISSED(
+      "missed",
+      Kind.WHOLE,
+      "A bit for each reduction: whether the move is missed for good.",
+      DataLayer.MOVES),
+  LOST("lost", Kind.NUMBER, "Win probability that the rule loses for good.", DataLayer.MOVES),
+  SPENT("spent", Kind.WHOLE, "Nodes that the rule spends on the move.", DataLayer.MOVES),
+  NODES_0(
+      "nodes_0", Kind.WHOLE, "Nodes with 0 plies less, a second search included.", DataLayer.MOVES),
+  NODES_1(
+      "nodes_1", Kind.WHOLE, "Nodes with 1 plies less, a second search included.", DataLayer.MOVES),
+  NODES_2(
+      "nodes_2", Kind.WHOLE, "Nodes with 2 plies less, a second search included.", DataLayer.MOVES),
+  NODES_3(
+      "nodes_3", Kind.WHOLE, "Nodes with 3 plies less, a second search included.", DataLayer.MOVES),
+  NODES_4(
+      "nodes_4", Kind.WHOLE, "Nodes with 4 plies less, a second search included.", DataLayer.MOVES),
+  NODES_5(
+      "nodes_5", Kind.WHOLE, "Nodes with 5 plies less, a second search included.", DataLayer.MOVES),
+  NODES_6(
+      "nodes_6", Kind.WHOLE, "Nodes with 6 plies less, a second search included.", DataLayer.MOVES),
+  NODES_7(
+      "nodes_7", Kind.WHOLE, "Nodes with 7 plies less, a second search included.", DataLayer.MOVES);
 
   /** What may stand in a field. */
   public enum Kind {
@@ -66,6 +136,10 @@ public enum Column {
           FAIL_LOWS,
           FAIL_HIGHS,
           BEST_SHARE);
+
+  /** What a reduction of 0 to 7 plies costs. */
+  public static final List<Column> OF_REDUCTIONS =
+      List.of(NODES_0, NODES_1, NODES_2, NODES_3, NODES_4, NODES_5, NODES_6, NODES_7);
 
   private static final Map<String, Column> BY_NAME =
       Arrays.stream(values()).collect(Collectors.toMap(Column::label, Function.identity()));

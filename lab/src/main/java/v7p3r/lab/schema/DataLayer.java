@@ -1,17 +1,22 @@
 package v7p3r.lab.schema;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import v7p3r.desc.Feature;
+import v7p3r.search.effort.MoveFact;
 
-/** The two kinds of rows that the profiler makes. */
+/** The kinds of rows that the profiler makes. */
 public enum DataLayer {
   /** A row for each position and depth. */
   WIDE("effort_dataset"),
 
   /** A row for each position and checkpoint. */
-  DEEP("deep");
+  DEEP("deep"),
+
+  /** A row for each late move that was tried in a search. */
+  MOVES("moves");
 
   /** How the name of a Parquet file ends. */
   public static final String PARQUET = ".parquet";
@@ -39,13 +44,32 @@ public enum DataLayer {
 
   /** A column that only this layer has. */
   public Column mark() {
-    return this == WIDE ? Column.DEPTH_REACHED : Column.N_REF;
+    return switch (this) {
+      case WIDE -> Column.DEPTH_REACHED;
+      case DEEP -> Column.N_REF;
+      case MOVES -> Column.RULE;
+    };
   }
 
-  /** Its features, in the order of the columns. */
+  /** Its features of positions and searches, in the order of the columns. */
   public List<Feature> features() {
+    if (this == MOVES) {
+      return List.of();
+    }
     List<Feature> features = new ArrayList<>(Feature.prior());
     features.addAll(this == WIDE ? Feature.profiled() : Feature.live());
     return features;
+  }
+
+  /** The names of all that a model may see, in the order of the columns. */
+  public List<String> featureColumns() {
+    return this == MOVES
+        ? Arrays.stream(MoveFact.values()).map(DataLayer::column).toList()
+        : features().stream().map(Feature::column).toList();
+  }
+
+  /** The name of a fact of a move in files. */
+  public static String column(MoveFact fact) {
+    return "fact_" + fact.key();
   }
 }

@@ -16,8 +16,8 @@ import v7p3r.arena.work.Workers;
 import v7p3r.board.Position;
 import v7p3r.lab.tune.set.LabelledPosition;
 import v7p3r.lab.tune.set.Quiet;
-import v7p3r.lab.tune.set.Rows;
 import v7p3r.lab.tune.set.SetException;
+import v7p3r.lab.tune.set.SetRows;
 import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
 
@@ -54,9 +54,9 @@ final class FeatureReader {
       progress.say(cache + ": counts of an earlier run");
       return known.get();
     }
-    List<Features> blocks = new ArrayList<>();
+    List<FeatureBlock> blocks = new ArrayList<>();
     long lines = countLines();
-    try (Rows rows = Rows.open(file);
+    try (SetRows rows = SetRows.open(file);
         Progress.Bar bar = progress.start("counting", lines)) {
       List<List<Line>> wave = nextWave(rows);
       while (!wave.isEmpty()) {
@@ -78,7 +78,7 @@ final class FeatureReader {
 
   private long countLines() throws IOException {
     long lines = 0;
-    try (Rows rows = Rows.open(file)) {
+    try (SetRows rows = SetRows.open(file)) {
       while (rows.next().isPresent()) {
         lines++;
       }
@@ -86,11 +86,11 @@ final class FeatureReader {
     return lines;
   }
 
-  private List<List<Line>> nextWave(Rows rows) throws IOException {
+  private List<List<Line>> nextWave(SetRows rows) throws IOException {
     List<List<Line>> wave = new ArrayList<>();
     while (wave.size() < 2 * threads.threads()) {
-      List<Line> block = new ArrayList<>(Features.ROWS);
-      while (block.size() < Features.ROWS) {
+      List<Line> block = new ArrayList<>(FeatureBlock.ROWS);
+      while (block.size() < FeatureBlock.ROWS) {
         Optional<LabelledPosition> sample = rows.next();
         if (sample.isEmpty()) {
           break;
@@ -114,22 +114,22 @@ final class FeatureReader {
     }
   }
 
-  private Features count(List<Line> lines) {
+  private FeatureBlock count(List<Line> lines) {
     FeatureExtractor extractor = extractors.poll();
     if (extractor == null) {
       extractor = new FeatureExtractor();
     }
-    Features.Builder block = new Features.Builder(lines.size());
+    FeatureBlock.Builder block = new FeatureBlock.Builder(lines.size());
     for (Line line : lines) {
       LabelledPosition sample = line.sample;
       Position position = parse(line);
       if (strict ? isQuiet(position, line) : !position.inCheck()) {
         extractor.extract(position, block);
-        byte result = sample.hasResult() ? (byte) (2 * sample.result()) : Features.NO_RESULT;
+        byte result = sample.hasResult() ? (byte) (2 * sample.result()) : FeatureBlock.NO_RESULT;
         short score =
             sample.hasScore()
                 ? (short) Math.clamp(sample.score(), -MAX_SCORE, MAX_SCORE)
-                : Features.NO_SCORE;
+                : FeatureBlock.NO_SCORE;
         block.label(
             result, score, sources.get(sample.source()), TuningPart.bucketOf(sample.game()));
       }

@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param games how many different games
  */
 record FeatureSet(
-    String id, String dataHash, List<String> sources, int games, List<Features> blocks) {
+    String id, String dataHash, List<String> sources, int games, List<FeatureBlock> blocks) {
   private static final int MAGIC = 0x56375446; // "V7TF"
 
   int rows() {
@@ -41,7 +41,7 @@ record FeatureSet(
       }
       out.writeInt(games);
       out.writeInt(blocks.size());
-      for (Features block : blocks) {
+      for (FeatureBlock block : blocks) {
         block.write(out);
       }
     }
@@ -64,9 +64,9 @@ record FeatureSet(
         sources.add(in.readUTF());
       }
       int games = in.readInt();
-      List<Features> blocks = new ArrayList<>();
+      List<FeatureBlock> blocks = new ArrayList<>();
       for (int left = in.readInt(); left > 0; left--) {
-        blocks.add(Features.read(in));
+        blocks.add(FeatureBlock.read(in));
       }
       return Optional.of(new FeatureSet(id, dataHash, sources, games, blocks));
     }

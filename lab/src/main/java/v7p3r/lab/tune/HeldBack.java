@@ -14,7 +14,7 @@ import v7p3r.eval.Evaluator;
 import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.Weights;
 import v7p3r.lab.tune.set.LabelledPosition;
-import v7p3r.lab.tune.set.Rows;
+import v7p3r.lab.tune.set.SetRows;
 import v7p3r.notation.Fen;
 
 /**
@@ -30,7 +30,7 @@ final class HeldBack {
   /** The first so many of a set whose best move is known and quiet. */
   static HeldBack read(Path file, int most) throws IOException {
     HeldBack held = new HeldBack();
-    try (Rows rows = Rows.open(file)) {
+    try (SetRows rows = SetRows.open(file)) {
       Optional<LabelledPosition> next = rows.next();
       while (next.isPresent() && held.scores.size() < most) {
         LabelledPosition sample = next.get();

@@ -15,10 +15,10 @@ final class Labels {
     int[] results = new int[3];
     int[] splits = new int[TuningPart.values().length];
     boolean scores = false;
-    for (Features block : set.blocks()) {
+    for (FeatureBlock block : set.blocks()) {
       for (int row = 0; row < block.rows; row++) {
-        scores |= block.score[row] != Features.NO_SCORE;
-        if (block.result[row] != Features.NO_RESULT) {
+        scores |= block.score[row] != FeatureBlock.NO_SCORE;
+        if (block.result[row] != FeatureBlock.NO_RESULT) {
           results[block.result[row]]++;
         }
         splits[TuningPart.of(block.bucket[row]).ordinal()]++;

@@ -27,15 +27,15 @@ final class Loss {
     return scale;
   }
 
-  /** Rows are numbered through all blocks, {@link Features#ROWS} numbers a block. */
+  /** Rows are numbered through all blocks, {@link FeatureBlock#ROWS} numbers a block. */
   static int[] rowsOf(FeatureSet set, TuningPart split) {
     int[] rows = new int[set.rows()];
     int size = 0;
     for (int b = 0; b < set.blocks().size(); b++) {
-      Features block = set.blocks().get(b);
+      FeatureBlock block = set.blocks().get(b);
       for (int row = 0; row < block.rows; row++) {
         if (TuningPart.of(block.bucket[row]) == split) {
-          rows[size++] = b * Features.ROWS + row;
+          rows[size++] = b * FeatureBlock.ROWS + row;
         }
       }
     }
@@ -57,8 +57,8 @@ final class Loss {
     double sum = 0;
     int to = Math.min(from + PIECE, rows.length);
     for (int i = from; i < to; i++) {
-      Features block = set.blocks().get(rows[i] / Features.ROWS);
-      int row = rows[i] % Features.ROWS;
+      FeatureBlock block = set.blocks().get(rows[i] / FeatureBlock.ROWS);
+      int row = rows[i] % FeatureBlock.ROWS;
       double miss =
           Targets.expectedPoints(terms.evaluate(block, row, parameters), scale)
               - targets.of(block, row);
@@ -92,8 +92,8 @@ final class Loss {
     Model.Terms terms = new Model.Terms();
     double[] gradient = new double[parameters.length];
     for (int i = from; i < to; i++) {
-      Features block = set.blocks().get(rows[i] / Features.ROWS);
-      int row = rows[i] % Features.ROWS;
+      FeatureBlock block = set.blocks().get(rows[i] / FeatureBlock.ROWS);
+      int row = rows[i] % FeatureBlock.ROWS;
       double points = Targets.expectedPoints(terms.evaluate(block, row, parameters), scale);
       double slope = 2 * (points - targets.of(block, row)) * points * (1 - points) / scale;
       terms.addGradient(block, row, slope, gradient);
@@ -117,7 +117,8 @@ final class Loss {
     for (double[] part : parts) {
       for (double evaluation : part) {
         int row = rows[size];
-        wanted[size] = targets.of(set.blocks().get(row / Features.ROWS), row % Features.ROWS);
+        wanted[size] =
+            targets.of(set.blocks().get(row / FeatureBlock.ROWS), row % FeatureBlock.ROWS);
         found[size++] = evaluation;
       }
     }
@@ -138,8 +139,8 @@ final class Loss {
     Model.Terms terms = new Model.Terms();
     double[] evaluations = new double[Math.min(PIECE, rows.length - from)];
     for (int i = 0; i < evaluations.length; i++) {
-      Features block = set.blocks().get(rows[from + i] / Features.ROWS);
-      evaluations[i] = terms.evaluate(block, rows[from + i] % Features.ROWS, parameters);
+      FeatureBlock block = set.blocks().get(rows[from + i] / FeatureBlock.ROWS);
+      evaluations[i] = terms.evaluate(block, rows[from + i] % FeatureBlock.ROWS, parameters);
     }
     return evaluations;
   }

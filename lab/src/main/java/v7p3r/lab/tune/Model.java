@@ -45,7 +45,7 @@ final class Model {
     private double scale;
 
     /** Centipawns for White. */
-    double evaluate(Features block, int row, double[] parameters) {
+    double evaluate(FeatureBlock block, int row, double[] parameters) {
       double middlegame = 0;
       double endgame = 0;
       unitsWhite = 0;
@@ -56,10 +56,10 @@ final class Model {
         if (index < WEIGHTS) {
           middlegame += block.count[i] * parameters[index];
           endgame += block.count[i] * parameters[WEIGHTS + index];
-        } else if (index < Features.BLACK_DANGER) {
-          unitsWhite += block.count[i] * parameters[danger(index - Features.WHITE_DANGER)];
+        } else if (index < FeatureBlock.BLACK_DANGER) {
+          unitsWhite += block.count[i] * parameters[danger(index - FeatureBlock.WHITE_DANGER)];
         } else {
-          unitsBlack += block.count[i] * parameters[danger(index - Features.BLACK_DANGER)];
+          unitsBlack += block.count[i] * parameters[danger(index - FeatureBlock.BLACK_DANGER)];
         }
       }
       double white = Math.clamp(unitsWhite, 0, KingAttack.MAX_UNITS);
@@ -73,7 +73,7 @@ final class Model {
     }
 
     /** Adds {@code slope} times the slopes of the last evaluation by all parameters. */
-    void addGradient(Features block, int row, double slope, double[] gradient) {
+    void addGradient(FeatureBlock block, int row, double slope, double[] gradient) {
       double share = block.phase[row] / FULL_PHASE;
       double middlegame = slope * scale * share;
       double ending = slope * scale * (1 - share);
@@ -85,10 +85,10 @@ final class Model {
         if (index < WEIGHTS) {
           gradient[index] += block.count[i] * middlegame;
           gradient[WEIGHTS + index] += block.count[i] * ending;
-        } else if (index < Features.BLACK_DANGER) {
-          gradient[danger(index - Features.WHITE_DANGER)] += block.count[i] * white;
+        } else if (index < FeatureBlock.BLACK_DANGER) {
+          gradient[danger(index - FeatureBlock.WHITE_DANGER)] += block.count[i] * white;
         } else {
-          gradient[danger(index - Features.BLACK_DANGER)] += block.count[i] * black;
+          gradient[danger(index - FeatureBlock.BLACK_DANGER)] += block.count[i] * black;
         }
       }
     }

@@ -39,27 +39,27 @@ final class Targets {
     return 1 / (1 + Math.exp(-centipawns / scale));
   }
 
-  double of(Features block, int row) {
+  double of(FeatureBlock block, int row) {
     double result = block.result[row] / 2.0;
-    if (block.score[row] == Features.NO_SCORE) {
+    if (block.score[row] == FeatureBlock.NO_SCORE) {
       return result;
     }
     double expected = expectedPoints(block.score[row], scales[block.source[row]]);
-    return block.result[row] == Features.NO_RESULT
+    return block.result[row] == FeatureBlock.NO_RESULT
         ? expected
         : scoreShare * expected + (1 - scoreShare) * result;
   }
 
-  private static boolean hasBoth(Features block, int row, int source) {
-    return block.score[row] != Features.NO_SCORE
-        && block.result[row] != Features.NO_RESULT
+  private static boolean hasBoth(FeatureBlock block, int row, int source) {
+    return block.score[row] != FeatureBlock.NO_SCORE
+        && block.result[row] != FeatureBlock.NO_RESULT
         && TuningPart.of(block.bucket[row]) == TuningPart.TRAINING
         && (source < 0 || block.source[row] == source);
   }
 
   private static int countBoth(FeatureSet set, int source) {
     int count = 0;
-    for (Features block : set.blocks()) {
+    for (FeatureBlock block : set.blocks()) {
       for (int row = 0; row < block.rows; row++) {
         count += hasBoth(block, row, source) ? 1 : 0;
       }
@@ -73,7 +73,7 @@ final class Targets {
     short[] scores = new short[max];
     byte[] results = new byte[max];
     int size = 0;
-    for (Features block : set.blocks()) {
+    for (FeatureBlock block : set.blocks()) {
       for (int row = 0; row < block.rows; row++) {
         if (hasBoth(block, row, source)) {
           scores[size] = block.score[row];

@@ -58,6 +58,8 @@ public final class Tuner {
               .orElseGet(() -> new TrainingState(start));
       if (state.epoch > 0) {
         progress.say(checkpoint + ": going on after epoch " + state.epoch);
+      } else if (Files.exists(checkpoint)) {
+        progress.say(checkpoint + ": of other data, options or evaluation; tuning begins anew");
       }
       Trainer trainer = new Trainer(loss, options, training, validation);
       trainer.run(state, after -> save(after, checkpoint, id), progress);
@@ -142,7 +144,7 @@ public final class Tuner {
   }
 
   private static Phase phaseOf(FeatureSet features, int row) {
-    return Phase.of(features.blocks().get(row / Features.ROWS).phase[row % Features.ROWS]);
+    return Phase.of(features.blocks().get(row / FeatureBlock.ROWS).phase[row % FeatureBlock.ROWS]);
   }
 
   private static void write(Path file, String text) throws IOException {

@@ -6,13 +6,11 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.OptionalInt;
 import v7p3r.arena.source.TextSource;
 import v7p3r.arena.suite.LichessPuzzle;
-import v7p3r.board.Position;
+import v7p3r.arena.suite.Problem;
 import v7p3r.lab.dataset.ProfiledPosition;
 import v7p3r.notation.Epd;
 import v7p3r.notation.Fen;
@@ -38,14 +36,14 @@ final class PuzzleSuite {
    * @param most of a longer file so many, evenly spread
    * @throws IOException if a line is wrong or there is none; names file and line
    */
-  static List<Puzzle> read(Path file, int most) throws IOException {
+  static List<PosedProblem> read(Path file, int most) throws IOException {
     boolean isTable = file.getFileName().toString().contains(".csv");
     List<Place> places = places(file);
-    List<Puzzle> puzzles = new ArrayList<>();
+    List<PosedProblem> puzzles = new ArrayList<>();
     int wanted = Math.min(most, places.size());
     for (int i = 0; i < wanted; i++) {
       Place place = places.get((int) ((long) i * places.size() / wanted));
-      puzzles.add(isTable ? fromLichess(place) : fromEpd(place));
+      puzzles.add(posed(place, isTable));
     }
     return puzzles;
   }
@@ -68,30 +66,18 @@ final class PuzzleSuite {
     return places;
   }
 
-  private static Puzzle fromEpd(Place place) throws IOException {
+  private static PosedProblem posed(Place place, boolean isTable) throws IOException {
     try {
-      Epd epd = Epd.parse(place.line());
-      Position position = epd.position();
-      Puzzle puzzle =
-          new Puzzle(position, texts(position, epd.bestMoves()), texts(position, epd.avoidMoves()));
-      if (puzzle.wanted().isEmpty() && puzzle.avoided().isEmpty()) {
-        throw new IllegalArgumentException("expected bm or am, found neither");
+      if (isTable) {
+        LichessPuzzle puzzle = LichessPuzzle.parse(place.line());
+        return new PosedProblem(puzzle.position(), Problem.of(puzzle));
       }
-      return puzzle;
-    } catch (IllegalArgumentException e) {
-      throw broken(place, e);
-    }
-  }
-
-  private static Puzzle fromLichess(Place place) throws IOException {
-    try {
-      LichessPuzzle puzzle = LichessPuzzle.parse(place.line());
-      Position position = puzzle.position();
-      if (puzzle.solution().isEmpty()) {
-        throw new IllegalArgumentException("expected at least two moves, found one");
+      String name = place.file().getFileName() + ":" + place.number();
+      Problem problem = Problem.of(Epd.parse(place.line()), name);
+      if (problem.best().isEmpty() && problem.wrong().isEmpty()) {
+        throw new IllegalArgumentException("expected bm or am, found dm alone");
       }
-      int solution = UciMove.parse(position, puzzle.solution().getFirst());
-      return new Puzzle(position, Set.of(UciMove.format(position, solution)), Set.of());
+      return PosedProblem.of(problem);
     } catch (IllegalArgumentException e) {
       throw broken(place, e);
     }
@@ -102,17 +88,17 @@ final class PuzzleSuite {
         "%s, line %d: %s".formatted(place.file(), place.number(), cause.getMessage()), cause);
   }
 
-  private static Set<String> texts(Position position, int[] moves) {
-    Set<String> texts = new HashSet<>();
-    Arrays.stream(moves).forEach(move -> texts.add(UciMove.format(position, move)));
-    return texts;
-  }
-
   /** Positions of a deep profile whose answer was found late; it is what the profile ended with. */
-  static List<Puzzle> ofProfile(Path deep) throws IOException {
+  static List<PosedProblem> ofProfile(Path deep) throws IOException {
     return ProfiledPosition.read(deep).stream()
         .filter(profiled -> profiled.firstLoss() >= WRONG_IDEA && profiled.lastLoss() == 0)
-        .map(profiled -> new Puzzle(Fen.parse(profiled.fen()), Set.of(profiled.move()), Set.of()))
+        .map(profiled -> PosedProblem.of(problem(profiled)))
         .toList();
+  }
+
+  private static Problem problem(ProfiledPosition profiled) {
+    int answer = UciMove.parse(Fen.parse(profiled.fen()), profiled.move());
+    return new Problem(
+        profiled.fen(), profiled.fen(), List.of(answer), List.of(), OptionalInt.empty(), List.of());
   }
 }

@@ -22,7 +22,7 @@ final class SolveRate {
   private SolveRate() {}
 
   /** Of searches of the puzzles, in the same order, each a game of its own. */
-  static Measurement of(List<Puzzle> puzzles, List<SearchedGame> games, Bootstrap bootstrap) {
+  static Measurement of(List<PosedProblem> puzzles, List<SearchedGame> games, Bootstrap bootstrap) {
     List<List<Solved>> solved = new ArrayList<>();
     StringBuilder detail = new StringBuilder();
     for (int i = 0; i < games.size(); i++) {
@@ -54,7 +54,7 @@ final class SolveRate {
             .orElse(Double.NaN);
   }
 
-  private static int count(List<Puzzle> puzzles, List<SearchedGame> games, Arm arm) {
+  private static int count(List<PosedProblem> puzzles, List<SearchedGame> games, Arm arm) {
     int count = 0;
     for (int i = 0; i < games.size(); i++) {
       count += isSolved(puzzles.get(i), games.get(i).positions().getFirst(), arm) ? 1 : 0;
@@ -62,7 +62,7 @@ final class SolveRate {
     return count;
   }
 
-  private static boolean isSolved(Puzzle puzzle, SearchedPosition searched, Arm arm) {
+  private static boolean isSolved(PosedProblem puzzle, SearchedPosition searched, Arm arm) {
     return puzzle.isSolvedBy(searched.by(arm).move());
   }
 }

@@ -146,7 +146,7 @@ public final class Validation {
   }
 
   private Measurement puzzles(Optional<Path> deep) throws IOException {
-    List<Puzzle> puzzles = new ArrayList<>();
+    List<PosedProblem> puzzles = new ArrayList<>();
     for (Path suite : plan.puzzles().suites()) {
       puzzles.addAll(PuzzleSuite.read(suite, plan.puzzles().most()));
     }

@@ -62,7 +62,7 @@ class DatasetFileTest {
   void aDatasetHasTheLayersThatHaveFiles() throws IOException {
     assertThatThrownBy(() -> new Dataset(folder))
         .isInstanceOf(IOException.class)
-        .hasMessageStartingWith(folder + ": expected effort_dataset.csv or deep.csv");
+        .hasMessageStartingWith(folder + ": expected effort_dataset.csv, deep.csv or moves.csv");
     make("deep.parquet");
     Dataset dataset = new Dataset(folder);
     assertThat(dataset.has(DataLayer.DEEP)).isTrue();
@@ -75,6 +75,8 @@ class DatasetFileTest {
     DatasetFile file = new DatasetFile(make("deep.parquet"));
     assertThatThrownBy(file::open)
         .isInstanceOf(IllegalStateException.class)
-        .hasMessage("the library for Parquet is not loaded: start the command by ./v7p3r");
+        .hasMessage(
+            "the library for Parquet is not in this program: use the full package, or ./v7p3r in"
+                + " the sources");
   }
 }

@@ -21,6 +21,9 @@ class ReplayTest {
   /** Finds its move between one and two times the usual effort. */
   private static final double[] REWARDING = {0.4, 0.4, 0.4, 0.4, 0, 0, 0};
 
+  /** Each doubling of the effort pays. */
+  private static final double[] ALWAYS_BETTER = {0.4, 0.33, 0.26, 0.2, 0.13, 0.06, 0};
+
   private static final double[] EASY = {0, 0, 0, 0, 0, 0, 0};
 
   @TempDir private Path folder;
@@ -103,13 +106,22 @@ class ReplayTest {
       boolean odd = i % 2 == 1;
       // what looks rewarding in one half of the games is so in the other half only where it is not
       boolean rewarding = (i / 2 % 2 == 1) == odd;
-      positions.add(position(odd ? "b" : "a", rewarding ? REWARDING : EASY, i / 2 % 2, 0));
+      positions.add(position(odd ? "b" : "a", rewarding ? ALWAYS_BETTER : EASY, i / 2 % 2, 0));
     }
     assertThat("a".hashCode() & 1).isNotEqualTo("b".hashCode() & 1);
     PesScore fooled = features -> features[0] > 0 ? 0.95 : 0.05;
     PesModels models = new PesModels(Optional.of(fooled), Optional.empty(), Optional.empty());
     ReplayReport report = new ReplayRun(positions, 1.5, models, Progress.silent()).run();
-    assertThat(row(report, "PES prior").gain()).isNegative();
+    double uniform = row(report, "uniform").loss();
+    Knots ofAll = new Knots(row(report, "PES prior").knots());
+    Allocation ownGames =
+        new Replay(positions, 1.5).run((position, _) -> ofAll.factor(fooled.pes(position.prior())));
+    assertThat(ownGames.meanLoss())
+        .as("whoever knows all games treats them alike")
+        .isCloseTo(uniform, within(0.001));
+    assertThat(row(report, "PES prior").gain())
+        .as("each half is fooled by the other")
+        .isLessThan(-0.02);
   }
 
   @Test

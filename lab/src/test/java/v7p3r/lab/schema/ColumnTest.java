@@ -46,7 +46,8 @@ class ColumnTest {
 
   @Test
   void marksTellTheLayersApart() {
-    assertThat(DataLayer.WIDE.mark().isIn(DataLayer.DEEP)).isFalse();
-    assertThat(DataLayer.DEEP.mark().isIn(DataLayer.WIDE)).isFalse();
+    for (DataLayer layer : DataLayer.values()) {
+      assertThat(DataLayer.values()).filteredOn(layer.mark()::isIn).containsExactly(layer);
+    }
   }
 }

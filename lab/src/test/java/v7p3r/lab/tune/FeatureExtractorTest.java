@@ -22,7 +22,7 @@ class FeatureExtractorTest {
   @Test
   void countsTimesWeightsGiveTheEvaluationOnThousandsOfPositions() {
     List<Position> positions = TestPositions.list(POSITIONS, 7);
-    Features block = count(positions);
+    FeatureBlock block = count(positions);
     for (Weights weights : List.of(Weights.design(), Weights.tuned(), unlikeAnyOther())) {
       double[] parameters = Model.parameters(weights);
       Evaluator evaluator = new Evaluator(weights, ThemeSet.ALL);
@@ -40,7 +40,7 @@ class FeatureExtractorTest {
 
   @Test
   void materialIsCountedAsTheDifferenceOfMen() {
-    Features block = count(List.of(Fen.parse("4k3/1p6/8/8/8/8/PPPN4/R3K3 w Q - 0 1")));
+    FeatureBlock block = count(List.of(Fen.parse("4k3/1p6/8/8/8/8/PPPN4/R3K3 w Q - 0 1")));
     assertThat(countOf(block, 0, Weight.PIECE_VALUE.offset())).isEqualTo(2);
     assertThat(countOf(block, 0, Weight.PIECE_VALUE.offset() + 1)).isEqualTo(1);
     assertThat(countOf(block, 0, Weight.PIECE_VALUE.offset() + 2)).isZero();
@@ -50,7 +50,7 @@ class FeatureExtractorTest {
 
   @Test
   void aSymmetricPositionHasNoCountsButTheRightToMove() {
-    Features block = count(List.of(new Position()));
+    FeatureBlock block = count(List.of(new Position()));
     assertThat(block.start[1]).isEqualTo(1);
     assertThat(block.index[0]).isEqualTo((short) Weight.TEMPO.offset());
   }
@@ -58,25 +58,25 @@ class FeatureExtractorTest {
   @Test
   void theOrderOfPositionsSeenBeforeDoesNotChangeTheCounts() {
     List<Position> positions = TestPositions.list(300, 8);
-    Features forward = count(positions);
-    Features backward = count(positions.reversed());
+    FeatureBlock forward = count(positions);
+    FeatureBlock backward = count(positions.reversed());
     for (int i = 0; i < positions.size(); i++) {
       int other = positions.size() - 1 - i;
       assertThat(row(forward, i)).isEqualTo(row(backward, other));
     }
   }
 
-  static Features count(List<Position> positions) {
+  static FeatureBlock count(List<Position> positions) {
     FeatureExtractor extractor = new FeatureExtractor();
-    Features.Builder builder = new Features.Builder(positions.size());
+    FeatureBlock.Builder builder = new FeatureBlock.Builder(positions.size());
     for (Position position : positions) {
       extractor.extract(position, builder);
-      builder.label(Features.NO_RESULT, (short) 0, 0, 50);
+      builder.label(FeatureBlock.NO_RESULT, (short) 0, 0, 50);
     }
     return builder.build();
   }
 
-  private static int countOf(Features block, int row, int index) {
+  private static int countOf(FeatureBlock block, int row, int index) {
     for (int i = block.start[row]; i < block.start[row + 1]; i++) {
       if (block.index[i] == index) {
         return block.count[i];
@@ -85,7 +85,7 @@ class FeatureExtractorTest {
     return 0;
   }
 
-  private static String row(Features block, int row) {
+  private static String row(FeatureBlock block, int row) {
     StringBuilder text = new StringBuilder();
     for (int i = block.start[row]; i < block.start[row + 1]; i++) {
       text.append(block.index[i]).append(':').append(block.count[i]).append(' ');

@@ -13,12 +13,12 @@ final class SyntheticSet {
   static FeatureSet labelled(int positions, Weights truth, long seed) {
     List<Position> list = TestPositions.list(positions, seed);
     FeatureExtractor extractor = new FeatureExtractor();
-    Features.Builder builder = new Features.Builder(list.size());
+    FeatureBlock.Builder builder = new FeatureBlock.Builder(list.size());
     for (int i = 0; i < list.size(); i++) {
       extractor.extract(list.get(i), builder);
-      builder.label(Features.NO_RESULT, (short) 0, 0, i % 100);
+      builder.label(FeatureBlock.NO_RESULT, (short) 0, 0, i % 100);
     }
-    Features block = builder.build();
+    FeatureBlock block = builder.build();
     Model.Terms terms = new Model.Terms();
     double[] parameters = Model.parameters(truth);
     for (int i = 0; i < block.rows; i++) {

@@ -11,13 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
+import v7p3r.notation.UciMove;
 
 class PuzzleSuiteTest {
   private static final String MATE = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
@@ -32,7 +32,7 @@ class PuzzleSuiteTest {
 
   @Test
   void readsBestMovesAndMovesToAvoid() throws IOException {
-    List<Puzzle> puzzles =
+    List<PosedProblem> puzzles =
         PuzzleSuite.read(
             file("# comment\n" + MATE + " bm Ra8#;\n\n" + MATE + " am Ra7 Ra6;\n"), ALL);
     assertThat(puzzles).hasSize(2);
@@ -46,7 +46,7 @@ class PuzzleSuiteTest {
   void aLineWithoutASolutionIsNamed() throws IOException {
     Path file = file(MATE + " bm Ra8#;\n" + MATE + " id \"none\";\n");
     assertThatThrownBy(() -> PuzzleSuite.read(file, ALL))
-        .hasMessage(file + ", line 2: expected bm or am, found neither");
+        .hasMessage(file + ", line 2: expected bm, am or dm, found none of them");
   }
 
   @Test
@@ -62,15 +62,49 @@ class PuzzleSuiteTest {
             folder.resolve("puzzles.csv"),
             "PuzzleId,FEN,Moves,Rating\n"
                 + "x1,6k1/r4ppp/8/8/8/8/8/R5K1 b - - 0 1,a7d7 a1a8 d7d8 a8d8,900\n");
-    List<Puzzle> puzzles = PuzzleSuite.read(file, ALL);
+    List<PosedProblem> puzzles = PuzzleSuite.read(file, ALL);
     assertThat(puzzles).hasSize(1);
     assertThat(Fen.format(puzzles.getFirst().position())).startsWith("6k1/3r1ppp/8/8/8/8/8/R5K1 w");
-    assertThat(puzzles.getFirst().wanted()).containsExactly("a1a8");
+    assertThat(moves(puzzles.getFirst())).containsExactly("a1a8");
+  }
+
+  @Test
+  void thePositionOfAPuzzleKnowsTheMoveBeforeIt() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("puzzles.csv"),
+            "x1,6k1/r4ppp/8/8/8/8/8/R5K1 b - - 0 1,a7d7 a1a8 d7d8 a8d8,900\n");
+    Position position = PuzzleSuite.read(file, ALL).getFirst().position();
+    assertThat(UciMove.format(position, position.lastMove())).isEqualTo("a7d7");
+  }
+
+  @Test
+  void whereALineEndsInMateAnyMateSolvesIt() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("puzzles.csv"),
+            "x1,6k1/5ppp/8/8/8/8/7r/RR4K1 b - - 0 1,h2h3 a1a8,900\n");
+    PosedProblem puzzle = PuzzleSuite.read(file, ALL).getFirst();
+    assertThat(puzzle.isSolvedBy("b1b8")).isTrue();
+    assertThat(puzzle.isSolvedBy("b1b7")).isFalse();
+  }
+
+  @Test
+  void aMateThatOnlyAScoreCouldShowIsNoPuzzle() throws IOException {
+    Path file = file(MATE + " dm 1;\n");
+    assertThatThrownBy(() -> PuzzleSuite.read(file, ALL))
+        .hasMessage(file + ", line 1: expected bm or am, found dm alone");
+  }
+
+  private static List<String> moves(PosedProblem puzzle) {
+    return puzzle.problem().best().stream()
+        .map(move -> UciMove.format(puzzle.position(), move))
+        .toList();
   }
 
   @ParameterizedTest
   @CsvSource({
-    "'x1,6k1/r4ppp/8/8/8/8/8/R5K1 b - - 0 1,a7d7', 'at least two moves'",
+    "'x1,6k1/r4ppp/8/8/8/8/8/R5K1 b - - 0 1,a7d7', 'expected moves that solve it'",
     "'x1,6k1/r4ppp/8/8/8/8/8/R5K1 b - - 0 1,a7d7 a1b2', 'a1b2'",
     "'x1 and no more', 'expected id, FEN and moves'"
   })
@@ -87,7 +121,7 @@ class PuzzleSuiteTest {
       text.append(MATE).append(" bm Ra").append(square).append(";\n");
     }
     assertThat(PuzzleSuite.read(file(text.toString()), 3))
-        .extracting(puzzle -> puzzle.wanted().iterator().next())
+        .flatExtracting(PuzzleSuiteTest::moves)
         .containsExactly("a1a2", "a1a4", "a1a6");
   }
 
@@ -100,9 +134,9 @@ class PuzzleSuiteTest {
                 + rows("late", "a1a2", 0.2, "a1a8", 0)
                 + rows("known", "a1a8", 0, "a1a8", 0)
                 + rows("never", "a1a2", 0.2, "a1a3", 0.1));
-    List<Puzzle> puzzles = PuzzleSuite.ofProfile(deep);
+    List<PosedProblem> puzzles = PuzzleSuite.ofProfile(deep);
     assertThat(puzzles).hasSize(1);
-    assertThat(puzzles.getFirst().wanted()).isEqualTo(Set.of("a1a8"));
+    assertThat(moves(puzzles.getFirst())).containsExactly("a1a8");
   }
 
   private static String rows(String game, String first, double lost, String last, double loss) {
@@ -112,12 +146,13 @@ class PuzzleSuiteTest {
   }
 
   @Test
-  void solvedPuzzlesAreComparedInPoints() {
-    List<Puzzle> puzzles = new ArrayList<>();
+  void solvedPuzzlesAreComparedInPoints() throws IOException {
+    PosedProblem mate = PuzzleSuite.read(file(MATE + " bm Ra8#;\n"), ALL).getFirst();
+    List<PosedProblem> puzzles = new ArrayList<>();
     List<SearchedGame> games = new ArrayList<>();
-    String[][] moves = {{"yes", "no"}, {"yes", "no"}, {"no", "yes"}, {"yes", "yes"}};
+    String[][] moves = {{"a1a8", "a1a7"}, {"a1a8", "a1a2"}, {"a1b1", "a1a8"}, {"a1a8", "a1a8"}};
     for (String[] pair : moves) {
-      puzzles.add(new Puzzle(new Position(), Set.of("yes"), Set.of()));
+      puzzles.add(mate);
       games.add(
           new SearchedGame(
               games.size(),

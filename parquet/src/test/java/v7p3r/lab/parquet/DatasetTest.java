@@ -132,7 +132,7 @@ class DatasetTest {
   void aFolderWithoutDataIsRefused() {
     assertThatThrownBy(() -> describe(folder))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("expected effort_dataset.csv or deep.csv, found neither");
+        .hasMessageContaining("expected effort_dataset.csv, deep.csv or moves.csv, found none");
   }
 
   @Test
@@ -147,7 +147,7 @@ class DatasetTest {
   void rowsComeBackFromParquetAsTheyStandInText() throws IOException {
     copy();
     writeParquet();
-    for (DataLayer layer : DataLayer.values()) {
+    for (DataLayer layer : List.of(DataLayer.WIDE, DataLayer.DEEP)) {
       Path csv = folder.resolve(layer.csv());
       Path parquet = folder.resolve(layer.parquet());
       try (DatasetRows text = new DatasetFile(csv).open();
@@ -271,8 +271,8 @@ class DatasetTest {
       assertThatThrownBy(() -> describe(file))
           .hasMessage(
               file
-                  + ": expected a column depth_reached (wide layer) or n_ref (deep layer), found"
-                  + " neither");
+                  + ": expected a column depth_reached (wide layer), n_ref (deep layer) or rule"
+                  + " (moves), found none");
       assertThatThrownBy(() -> rows(file, Stage.PRIOR))
           .hasMessage(file + ", columns: expected a column 'fen', found none");
       database.run(

@@ -63,7 +63,9 @@ final class NetworkTrainer {
     System.setProperty("OPT_OUT_TRACKING", "true");
     System.setProperty("ai.djl.pytorch.num_threads", "1");
     System.setProperty("ai.djl.pytorch.num_interop_threads", "1");
-    return Engine.getEngine("PyTorch");
+    Engine engine = Engine.getEngine("PyTorch");
+    TorchLog.leaveErrors();
+    return engine;
   }
 
   Trained train(EffortRows teaching, EffortRows stopping, String label, Progress progress) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.Stream;
 import v7p3r.arena.game.Adjudication;
 import v7p3r.arena.game.Allowance;
 import v7p3r.arena.game.Contender;
@@ -61,6 +62,17 @@ public final class PlayedFixture {
   /** Trained on it. */
   public static Path model() {
     return FOLDER.resolve("model");
+  }
+
+  /** Puts it into another folder. */
+  static Path copyModel(Path place) throws IOException {
+    Files.createDirectories(place);
+    try (Stream<Path> files = Files.list(model())) {
+      for (Path file : files.toList()) {
+        Files.copy(file, place.resolve(file.getFileName()));
+      }
+    }
+    return place;
   }
 
   private static Path make() {

@@ -3,6 +3,7 @@ package v7p3r.lab.train;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -68,6 +69,31 @@ class SearchJournalTest {
       try (SearchJournal journal = open(HERE)) {
         assertThat(journal.find(OTHER)).contains(RESULT);
       }
+    }
+  }
+
+  /** A run of the version before was killed behind the third parameters that it tried. */
+  @Test
+  void aSearchOfTheVersionBeforeIsGoneOnWith() throws IOException {
+    Path file = Files.createDirectories(folder.resolve("models")).resolve("a.search");
+    try (InputStream stored = SearchJournalTest.class.getResourceAsStream("before.search")) {
+      Files.copy(stored, file);
+    }
+    String circumstances = Files.readString(file).split("\t")[0];
+    BoosterParameters first = BoosterParameters.SEED.withRounds(3);
+    try (SearchJournal journal = open(circumstances)) {
+      CrossValidationResult known = journal.find(first).orElseThrow();
+      assertThat(known.folds()).hasSize(2);
+      assertThat(known.folds().getFirst())
+          .isEqualTo(
+              new Fold(
+                  1.5194779070474769, 0.4731182795698925, 0.7204301075268817, 0.25187920348147175));
+      journal.add(OTHER, RESULT);
+    }
+    assertThat(Files.readAllLines(file)).hasSize(4);
+    try (SearchJournal journal = open(circumstances)) {
+      assertThat(journal.find(first)).isPresent();
+      assertThat(journal.find(OTHER)).contains(RESULT);
     }
   }
 }

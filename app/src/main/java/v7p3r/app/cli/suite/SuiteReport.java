@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import v7p3r.arena.suite.Attempt;
+import v7p3r.arena.suite.SolveSummary;
 import v7p3r.arena.suite.Suite;
 import v7p3r.text.TextTable;
 
@@ -113,12 +114,79 @@ public record SuiteReport(
                 List.of(false, false, false, false, true, false)));
   }
 
+  /** The same as plain data, by suite, theme and rating. */
+  public SolveSummary summary() {
+    return SolveSummary.of(limit, engines, suites, attempts);
+  }
+
+  /** Ratings, and tables by rating and theme where problems have them; may be empty. */
+  public String groups() {
+    SolveSummary summary = summary();
+    StringBuilder text = new StringBuilder();
+    for (SolveSummary.Rating rating : summary.ratings()) {
+      text.append(
+          "%nPuzzle rating of %s: %s (%d puzzles)%n"
+              .formatted(rating.engine(), rating.rating(), rating.puzzles()));
+    }
+    for (SolveSummary.Row row : summary.rows()) {
+      if (row.kind() == SolveSummary.Kind.SUITE && row.most() > 0) {
+        text.append(
+            String.format(
+                Locale.ROOT,
+                "%n%s: %s has %d of %d points, %.1f %%, STS rating %.0f%n",
+                row.group(),
+                row.engine(),
+                row.points(),
+                row.most(),
+                100.0 * row.points() / row.most(),
+                row.strategicRating().getAsDouble()));
+      }
+    }
+    for (SolveSummary.Kind kind : List.of(SolveSummary.Kind.RATING, SolveSummary.Kind.THEME)) {
+      List<List<String>> rows =
+          summary.rows().stream()
+              .filter(row -> row.kind() == kind)
+              .map(SuiteReport::cells)
+              .toList();
+      if (!rows.isEmpty()) {
+        text.append('\n')
+            .append(
+                TextTable.of(
+                    List.of(
+                        kind.name().toLowerCase(Locale.ROOT), "engine", "solved", "of", "share"),
+                    rows,
+                    List.of(false, false, true, true, true)));
+      }
+    }
+    return text.toString();
+  }
+
+  private static List<String> cells(SolveSummary.Row row) {
+    return List.of(
+        row.group(),
+        row.engine(),
+        Long.toString(row.solved()),
+        Long.toString(row.tried()),
+        decimals(row.share()) + " %");
+  }
+
+  /** The lines of all problems that an engine did not solve, each once, as they were read. */
+  public String failedLines() {
+    return attempts.stream()
+        .flatMap(List::stream)
+        .filter(attempt -> !attempt.isSolved())
+        .map(attempt -> attempt.problem().facts().source())
+        .distinct()
+        .map(line -> line + "\n")
+        .collect(Collectors.joining());
+  }
+
   public String toJson() {
-    return JSON.writeValueAsString(new Document(limit, scores()));
+    return JSON.writeValueAsString(new Document(limit, scores(), summary()));
   }
 
   /** The shape of the JSON text. */
-  private record Document(String limit, List<Score> scores) {}
+  private record Document(String limit, List<Score> scores, SolveSummary summary) {}
 
   private static String decimals(double value) {
     return String.format(Locale.ROOT, "%.1f", value);

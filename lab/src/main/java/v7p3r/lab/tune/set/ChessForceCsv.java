@@ -6,7 +6,7 @@ import java.util.Optional;
 import v7p3r.notation.Fen;
 
 /** Lines of {@code fen,score}, the score in units of 10,000 centipawns for White, no games. */
-final class ChessForceCsv implements Rows.Format {
+final class ChessForceCsv implements SetRows.Format {
   static final String HEADER = "fen_board,cp_score";
   private static final double CENTIPAWNS = 10_000;
 

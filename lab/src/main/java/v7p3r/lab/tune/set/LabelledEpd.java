@@ -13,7 +13,7 @@ import v7p3r.notation.NotationException;
  * EPD lines with the game's result in {@code c9} and, where an engine looked, its score for White
  * in {@code wv} (pawns).
  */
-final class LabelledEpd implements Rows.Format {
+final class LabelledEpd implements SetRows.Format {
   private final Path file;
   private final String source;
   private final GameRuns games;

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * What a tuning set is made of.
  *
- * @param labelled files of positions with results or scores, see {@link Rows}
+ * @param labelled files of positions with results or scores, see {@link SetRows}
  * @param games PGN files, plain or packed
  * @param out the set to write; scores found on the way are kept beside it
  * @param perGame how many positions to take from a game of the PGN files at most

@@ -87,7 +87,7 @@ public final class SetRecipe {
 
   private List<LabelledPosition> readGames(Path file) throws IOException {
     QuietPositions quiet = new QuietPositions(plan.perGame(), plan.skippedPlies());
-    String source = Rows.sourceName(file);
+    String source = SetRows.sourceName(file);
     List<LabelledPosition> samples = new ArrayList<>();
     int count = 0;
     try (PgnReader reader =
@@ -112,7 +112,7 @@ public final class SetRecipe {
   private void readLabelled(Path file) throws IOException {
     Map<String, String> canonical = canonicalGames(file);
     int before = rows.size();
-    try (Rows lines = Rows.open(file)) {
+    try (SetRows lines = SetRows.open(file)) {
       for (Optional<LabelledPosition> next = lines.next(); next.isPresent(); next = lines.next()) {
         LabelledPosition sample = next.get();
         Position position = parse(file, lines.line(), sample.fen());
@@ -131,7 +131,7 @@ public final class SetRecipe {
    */
   private Map<String, String> canonicalGames(Path file) throws IOException {
     Map<String, int[]> votes = new HashMap<>(); // a candidate and its lead
-    try (Rows lines = Rows.open(file)) {
+    try (SetRows lines = SetRows.open(file)) {
       for (Optional<LabelledPosition> next = lines.next(); next.isPresent(); next = lines.next()) {
         LabelledPosition sample = next.get();
         int number = games.gameOf(parse(file, lines.line(), sample.fen()).key());

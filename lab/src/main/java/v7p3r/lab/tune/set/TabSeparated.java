@@ -12,7 +12,7 @@ import java.util.Optional;
  * {@code source} where there are such. It reads the sets written here and the scored sets of
  * others.
  */
-final class TabSeparated implements Rows.Format {
+final class TabSeparated implements SetRows.Format {
   static final String HEADER = "fen\tgame\tresult\tscore\tbest\tsource";
 
   private final Path file;
@@ -37,7 +37,7 @@ final class TabSeparated implements Rows.Format {
     score = names.indexOf(scoreOfMover ? "score_cp" : "score");
     best = names.indexOf(names.contains("best_move") ? "best_move" : "best");
     source = names.indexOf("source");
-    sourceName = Rows.sourceName(file);
+    sourceName = SetRows.sourceName(file);
     if (fen < 0 || game < 0 || result < 0 && score < 0) {
       throw new SetException(
           file,

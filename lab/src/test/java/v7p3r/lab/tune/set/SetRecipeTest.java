@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -159,6 +160,30 @@ class SetRecipeTest {
     assertThat(samples()).isEqualTo(scored);
   }
 
+  /** A run of the version before was killed when it had scored 100 of its 112 positions. */
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void scoresOfTheVersionBeforeAreGoneOnWith() throws IOException {
+    Path games = copy("before.pgn.xz", "g.pgn.xz");
+    Path scores = copy("before.scores", "set.tsv.scores");
+    assertThat(Files.readAllLines(scores)).contains("15bbdeed27664d3 -1032 h3g4 .");
+    Path log = folder.resolve("asked.log");
+    Optional<String> engine = Optional.of(fakeEngine(log).toString());
+    make(plan(List.of(), List.of(games), 10, engine));
+    assertThat(Files.readString(log).lines()).hasSize(12).doesNotHaveDuplicates();
+    assertThat(samples()).extracting(LabelledPosition::score).contains(-1032, 1228, 33, -33);
+    make(plan(List.of(), List.of(games), 10, engine));
+    assertThat(Files.readString(log).lines()).as("nothing twice").hasSize(12);
+  }
+
+  private Path copy(String resource, String name) throws IOException {
+    Path file = folder.resolve(name);
+    try (InputStream stored = SetRecipeTest.class.getResourceAsStream(resource)) {
+      Files.copy(stored, file);
+    }
+    return file;
+  }
+
   @Test
   @EnabledOnOs({OS.LINUX, OS.MAC})
   void anEngineThatEndsIsAnErrorThatNamesIt() throws IOException {
@@ -212,7 +237,7 @@ class SetRecipeTest {
 
   private List<LabelledPosition> samples() throws IOException {
     List<LabelledPosition> samples = new ArrayList<>();
-    try (Rows rows = Rows.open(folder.resolve("set.tsv"))) {
+    try (SetRows rows = SetRows.open(folder.resolve("set.tsv"))) {
       for (Optional<LabelledPosition> next = rows.next(); next.isPresent(); next = rows.next()) {
         samples.add(next.get());
       }

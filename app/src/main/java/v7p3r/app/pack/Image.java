@@ -1,0 +1,176 @@
+package v7p3r.app.pack;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+/** A folder that runs on a machine without Java: program, runtime, libraries, models. */
+final class Image {
+  static final String NAME = "v7p3r";
+
+  /** What V7P3R and its libraries use of Java. */
+  static final List<String> MODULES =
+      List.of(
+          "java.base",
+          "java.management",
+          "java.net.http",
+          "java.sql",
+          "jdk.unsupported",
+          "jdk.zipfs");
+
+  /** What draws .png: fifteen megabytes. */
+  static final String PICTURES = "java.desktop";
+
+  /** As the script has them; where it looks at the system first, those that never do harm. */
+  private static final List<String> JAVA_OPTIONS =
+      List.of(
+          "-XX:+UseSerialGC",
+          "-XX:MaxRAMPercentage=60",
+          "-Xss2m",
+          "-XX:-UsePerfData",
+          "-XX:-PrintWarnings",
+          "-XX:+UseTransparentHugePages",
+          "-XX:+DisplayVMOutputToStderr",
+          "-Xlog:disable",
+          "-Djava.awt.headless=true",
+          "--enable-native-access=ALL-UNNAMED");
+
+  private static final String CACHE = "v7p3r.aot";
+
+  private final Path folder;
+
+  private Image(Path folder) {
+    this.folder = folder;
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  /** Whether this Java has the tools. */
+  static boolean isPossible() {
+    return ToolProvider.findFirst("jlink").isPresent()
+        && ToolProvider.findFirst("jpackage").isPresent();
+  }
+
+  /**
+   * Makes one.
+   *
+   * @param jars the program, first its main jar
+   * @param modules of Java that the runtime has
+   * @param work a folder for what is needed meanwhile
+   */
+  static Image make(
+      List<Path> jars, List<String> modules, String mainClass, String version, Path work)
+      throws IOException {
+    Path runtime = work.resolve("runtime");
+    run(
+        "jlink",
+        List.of(
+            "--add-modules=" + String.join(",", modules),
+            "--strip-debug",
+            "--no-header-files",
+            "--no-man-pages",
+            "--compress=zip-9",
+            "--output=" + runtime));
+    Path input = Files.createDirectories(work.resolve("input"));
+    for (Path jar : jars) {
+      Files.copy(jar, input.resolve(jar.getFileName()));
+    }
+    List<String> words =
+        new ArrayList<>(
+            List.of(
+                "--type",
+                "app-image",
+                "--name",
+                NAME,
+                "--app-version",
+                ReleaseNotes.plain(version),
+                "--input",
+                input.toString(),
+                "--main-jar",
+                jars.getFirst().getFileName().toString(),
+                "--main-class",
+                mainClass,
+                "--runtime-image",
+                runtime.toString(),
+                "--dest",
+                work.resolve("image").toString()));
+    Stream.concat(
+            JAVA_OPTIONS.stream(),
+            Stream.of("-Dv7p3r.home=$APPDIR", "-XX:AOTCache=$APPDIR/" + CACHE))
+        .forEach(option -> words.addAll(List.of("--java-options", option)));
+    run("jpackage", words);
+    return new Image(work.resolve("image").resolve(NAME));
+  }
+
+  /** Where jars and models are. */
+  Path app() {
+    return folder.resolve("lib").resolve("app");
+  }
+
+  private Path java() {
+    return folder.resolve("lib").resolve("runtime").resolve("bin").resolve("java");
+  }
+
+  /**
+   * Lets the program run for a while and keeps what the JVM loaded and learned. It belongs to these
+   * very jars, their age included.
+   */
+  void makeCache(String rehearsal) throws IOException {
+    List<String> words = new ArrayList<>(List.of(java().toString()));
+    words.addAll(JAVA_OPTIONS);
+    words.add("-XX:AOTCacheOutput=" + app().resolve(CACHE));
+    words.addAll(List.of("-cp", classPath(), rehearsal));
+    Process process =
+        new ProcessBuilder(words)
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    process.getOutputStream().close();
+    try {
+      int exitCode = process.waitFor();
+      if (exitCode != 0 || !Files.exists(app().resolve(CACHE))) {
+        throw new IOException("the start-up cache cannot be made: exit code " + exitCode);
+      }
+    } catch (InterruptedException e) {
+      process.destroy();
+      throw new IOException("interrupted while the start-up cache was made", e);
+    }
+    Files.deleteIfExists(app().resolve(CACHE + ".config"));
+  }
+
+  /** In the order of the launcher, for the cache is bound to it. */
+  private String classPath() throws IOException {
+    String key = "app.classpath=$APPDIR/";
+    return String.join(
+        ":",
+        Files.readAllLines(app().resolve(NAME + ".cfg")).stream()
+            .filter(line -> line.startsWith(key))
+            .map(line -> app().resolve(line.substring(key.length())).toString())
+            .toList());
+  }
+
+  void setTime(Instant time) throws IOException {
+    FolderTree.setTime(folder, time);
+  }
+
+  private static void run(String tool, List<String> words) throws IOException {
+    StringWriter said = new StringWriter();
+    PrintWriter out = new PrintWriter(said);
+    int exitCode =
+        ToolProvider.findFirst(tool)
+            .orElseThrow(() -> new IOException(tool + " is missing: use a JDK, not a JRE"))
+            .run(out, out, words.toArray(String[]::new));
+    if (exitCode != 0) {
+      throw new IOException(tool + " failed: " + said.toString().strip());
+    }
+  }
+}

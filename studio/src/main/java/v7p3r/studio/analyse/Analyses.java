@@ -1,0 +1,174 @@
+package v7p3r.studio.analyse;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import v7p3r.arena.player.EngineSpec;
+import v7p3r.board.Position;
+import v7p3r.notation.Fen;
+import v7p3r.notation.GameTree;
+import v7p3r.notation.NotationException;
+import v7p3r.notation.PgnReader;
+import v7p3r.notation.PgnTags;
+import v7p3r.studio.config.StudioConfig;
+import v7p3r.studio.http.Body;
+import v7p3r.studio.http.HttpProblem;
+import v7p3r.studio.live.LiveEvent;
+import v7p3r.studio.live.LiveHub;
+import v7p3r.studio.live.TopicSource;
+import v7p3r.studio.think.Analyst;
+import v7p3r.studio.think.OtherAnalyst;
+import v7p3r.studio.think.OwnAnalyst;
+
+/** All analyses. Engines of one that no page shows any more stop after a while. */
+public final class Analyses implements TopicSource, AutoCloseable {
+  private static final int MOST = 32;
+  private static final int MOST_GAMES = 1000;
+
+  private final StudioConfig config;
+  private final LiveHub hub;
+  private final Duration grace;
+  private final Map<String, Analysis> analyses = new ConcurrentHashMap<>();
+  private final AtomicInteger last = new AtomicInteger();
+  private final ScheduledExecutorService timer =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("end of analyses").factory());
+
+  public Analyses(StudioConfig config, LiveHub hub, Duration grace) {
+    this.config = config;
+    this.hub = hub;
+    this.grace = grace;
+    hub.register("analysis", this);
+  }
+
+  /** Begins with a position, or with the first game of a PGN. */
+  Analysis create(Body body) throws IOException {
+    GameTree game =
+        body.has("pgn")
+            ? games(body.requiredText("pgn")).getFirst()
+            : position(body.text("fen").orElse(Fen.START));
+    return create(game);
+  }
+
+  private Analysis create(GameTree game) {
+    if (analyses.size() >= MOST) {
+      analyses.values().stream()
+          .filter(analysis -> hub.watchers(analysis.topic()) == 0)
+          .findFirst()
+          .ifPresentOrElse(
+              old -> remove(old.topic().substring(old.topic().indexOf('/') + 1)),
+              () -> {
+                throw HttpProblem.conflict("too many analyses are open", "one of them closed");
+              });
+    }
+    String id = "a" + last.incrementAndGet();
+    Analysis analysis = new Analysis(id, game, hub, this::analyst);
+    analyses.put(id, analysis);
+    return analysis;
+  }
+
+  private Analyst analyst(String name) {
+    EngineSpec spec = config.engine(name).orElseThrow();
+    return spec.isInternal() ? new OwnAnalyst(config) : new OtherAnalyst(spec);
+  }
+
+  boolean knowsEngine(String name) {
+    return config.engine(name).isPresent();
+  }
+
+  static GameTree position(String fen) {
+    try {
+      Position start = Fen.parse(fen);
+      return new GameTree(PgnTags.UNKNOWN.withStart(start));
+    } catch (NotationException e) {
+      throw HttpProblem.wrong(e.getMessage(), "body.fen", "a position as FEN");
+    }
+  }
+
+  /** The games of a text; at least one. */
+  static List<GameTree> games(String pgn) throws IOException {
+    List<GameTree> games = new ArrayList<>();
+    List<String> problems = new ArrayList<>();
+    try (PgnReader reader =
+        new PgnReader(
+            new StringReader(pgn), "body.pgn", problem -> problems.add(problem.toString()))) {
+      for (Optional<GameTree> game = reader.nextTree();
+          game.isPresent() && games.size() < MOST_GAMES;
+          game = reader.nextTree()) {
+        games.add(game.get());
+      }
+    }
+    if (games.isEmpty()) {
+      throw HttpProblem.wrong(
+          problems.isEmpty() ? "there is no game" : problems.getFirst(), "body.pgn", "a game");
+    }
+    return games;
+  }
+
+  Analysis require(String id) {
+    return Optional.ofNullable(analyses.get(id))
+        .orElseThrow(() -> HttpProblem.notFound("there is no analysis " + id));
+  }
+
+  void remove(String id) {
+    Optional.ofNullable(analyses.remove(id)).ifPresent(Analysis::close);
+  }
+
+  /** Stops the engines of an analysis after the grace time, unless a page shows it then. */
+  void restSoon(Analysis analysis) {
+    if (hub.watchers(analysis.topic()) == 0) {
+      timer.schedule(
+          () -> {
+            if (hub.watchers(analysis.topic()) == 0) {
+              analysis.rest();
+            }
+          },
+          grace.toMillis(),
+          TimeUnit.MILLISECONDS);
+    }
+  }
+
+  private Optional<Analysis> ofTopic(String topic) {
+    return Optional.ofNullable(analyses.get(topic.substring(topic.indexOf('/') + 1)));
+  }
+
+  @Override
+  public Optional<List<LiveEvent>> now(String topic) {
+    return ofTopic(topic)
+        .map(
+            analysis -> {
+              List<LiveEvent> events = new ArrayList<>();
+              events.add(new LiveEvent(topic, "state", analysis.state()));
+              analysis
+                  .thoughts()
+                  .forEach(
+                      thought ->
+                          events.add(
+                              new LiveEvent(
+                                  topic, "thought", thought.get("engine").asString(), thought)));
+              return events;
+            });
+  }
+
+  @Override
+  public void watchedBy(String topic, int pages) {
+    if (pages == 0) {
+      ofTopic(topic).ifPresent(this::restSoon);
+    }
+  }
+
+  @Override
+  public void close() {
+    timer.shutdownNow();
+    analyses.values().forEach(Analysis::close);
+  }
+}

@@ -1,0 +1,147 @@
+package v7p3r.studio;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person analyses a game in a real browser. */
+class AnalysePageIT {
+  private static final String PGN =
+      """
+      [Event "Test"]
+      [White "Ann"]
+      [Black "Ben"]
+      [Result "*"]
+
+      1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 {quiet} 3. Bb5 *
+      """;
+
+  @TempDir static Path folder;
+
+  private static Browser browser;
+  private static StudioServerFixture studio;
+
+  @BeforeAll
+  static void start() throws IOException {
+    browser = Browser.start("AnalysePageIT");
+    studio = StudioServerFixture.start(folder);
+  }
+
+  @AfterAll
+  static void stop() {
+    if (browser != null) {
+      browser.closePages();
+      studio.close();
+    }
+  }
+
+  @Test
+  void aGameIsAnalysedCommentedAndSaved() throws IOException {
+    Page page = browser.open(studio.address());
+    page.navigate("http://" + studio.host() + "/analyse");
+    page.locator("textarea").fill(PGN);
+    page.locator("main .button.primary").click();
+    assertThat(page.locator(".move-row .san")).hasCount(5);
+    assertThat(page.locator(".variation")).containsText("c5");
+    assertThat(page.locator(".move-comment")).containsText("quiet");
+    page.keyboard().press("End");
+    assertThat(page.locator(".move.chosen")).hasText("Bb5");
+    assertThat(page.locator(".board.input-enabled")).hasCount(1);
+    PlayPageIT.click(page, "a7");
+    PlayPageIT.click(page, "a6");
+    assertThat(page.locator(".move-row .san").nth(5)).hasText("a6");
+    page.locator(".moves-foot button:has-text('Comment')").click();
+    page.locator("dialog textarea").fill("asks the bishop");
+    page.locator("dialog .button.primary").click();
+    assertThat(page.locator(".moves")).containsText("asks the bishop");
+    Download download =
+        page.waitForDownload(
+            () -> page.locator(".moves-panel button[aria-label='Save as PGN']").click());
+    String saved = Files.readString(download.path());
+    assertTrue(saved.contains("a6") && saved.contains("asks the bishop"), saved);
+    assertTrue(saved.contains("(1... c5"), saved);
+    assertEquals(List.of(), browser.said());
+    page.context().close();
+  }
+
+  @Test
+  void theEngineShowsLinesThatCanBeKept() {
+    Page page = browser.open(studio.address());
+    page.navigate("http://" + studio.host() + "/analyse");
+    page.locator("main .button.primary").click();
+    assertThat(page.locator(".lines-panel")).hasCount(1);
+    if (page.locator(".lines-panel button[title^=Start]").count() > 0) {
+      page.locator(".lines-panel button[title^=Start]").click();
+    }
+    assertThat(page.locator(".line-move").first()).isVisible();
+    page.locator(".line-move").first().click();
+    assertThat(page.locator(".move-row .san")).hasCount(1);
+    assertEquals(List.of(), browser.said());
+    page.context().close();
+  }
+
+  @Test
+  void enginesThinkSideBySide() throws IOException {
+    Path second = Path.of("/usr/games/stockfish");
+    Assumptions.assumeTrue(Files.isExecutable(second), "no second engine");
+    try (StudioServerFixture two =
+        StudioServerFixture.start(
+            folder.resolve("two"),
+            """
+            {"hash": 4, "engines": [{"name": "Other", "command": ["%s"]}]}
+            """
+                .formatted(second))) {
+      Page page = browser.open(two.address());
+      page.navigate("http://" + two.host() + "/analyse");
+      page.locator("main .button.primary").click();
+      assertThat(page.locator(".lines-panel")).hasCount(1);
+      page.locator("select[aria-label='Add an engine']").selectOption("Other");
+      assertThat(page.locator(".lines-panel")).hasCount(2);
+      for (int i = 0; i < 2; i++) {
+        assertThat(page.locator(".lines-panel").nth(i).locator(".line-move.first")).hasCount(3);
+      }
+      page.locator(".lines-panel button[title='Stop Other']").click();
+      assertThat(page.locator(".lines-panel button[title='Start Other']")).hasCount(1);
+      page.context().close();
+    }
+    assertEquals(List.of(), browser.said());
+  }
+
+  @Test
+  void anAnalysisThatNobodySeesRestsButAGameGoesOn() throws InterruptedException {
+    GameTable table = GameTable.open(browser, studio, GameTable.Start.of(3000));
+    Page page = browser.open(studio.address());
+    page.navigate("http://" + studio.host() + "/analyse");
+    page.locator("main .button.primary").click();
+    assertThat(page.locator(".line-move").first()).isVisible();
+    String analysis = "/api/analyses/" + page.url().replaceAll(".*id=", "");
+    String game = "/api/games/" + table.page().url().replaceAll(".*game=", "");
+    table.move("e2", "e4");
+    page.context().close();
+    table.page().context().close();
+    assertTrue(isRunning(analysis));
+    for (int i = 0; i < 300 && isRunning(analysis); i++) {
+      Thread.sleep(100);
+    }
+    assertFalse(isRunning(analysis));
+    assertEquals(2, studio.get(game).get("moves").size());
+    assertEquals(List.of(), browser.said());
+  }
+
+  private static boolean isRunning(String analysis) {
+    return studio.get(analysis).get("engines").get(0).get("running").asBoolean();
+  }
+}

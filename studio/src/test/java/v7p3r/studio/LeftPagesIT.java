@@ -1,0 +1,66 @@
+package v7p3r.studio;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonElement;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who goes from page to page does not gather what was left behind. */
+class LeftPagesIT {
+  private static final int ROUNDS = 4;
+
+  /** One page with its board, charts and lists has about two thousand. */
+  private static final int FEW_ELEMENTS = 1500;
+
+  @TempDir Path folder;
+
+  @Test
+  void pagesThatWereLeftAreForgotten() throws IOException {
+    Browser browser = Browser.start("LeftPagesIT");
+    try (StudioServerFixture studio = StudioServerFixture.start(folder, "{\"hash\": 4}")) {
+      Page page = browser.open(studio.address());
+      page.navigate("http://" + studio.host() + "/analyse");
+      page.locator("main .button.primary").click();
+      assertThat(page.locator(".line-move").first()).isVisible();
+      CDPSession inside = page.context().newCDPSession(page);
+      inside.send("Performance.enable");
+      round(page);
+      int before = elements(inside);
+      for (int i = 0; i < ROUNDS; i++) {
+        round(page);
+      }
+      int after = elements(inside);
+      page.context().close();
+      assertEquals(List.of(), browser.said());
+      assertTrue(after - before < FEW_ELEMENTS, () -> before + " elements became " + after);
+    }
+  }
+
+  private static void round(Page page) {
+    for (String name : List.of("Play", "Matches", "Lab", "Analyse")) {
+      page.locator(".pages a:has-text('" + name + "')").click();
+      assertThat(page.locator("h1").first()).isAttached();
+    }
+    assertThat(page.locator(".line-move").first()).isVisible();
+  }
+
+  /** Those that exist, also outside of the document, after a collection. */
+  private static int elements(CDPSession inside) {
+    inside.send("HeapProfiler.collectGarbage");
+    for (JsonElement metric :
+        inside.send("Performance.getMetrics").getAsJsonArray("metrics").asList()) {
+      if (metric.getAsJsonObject().get("name").getAsString().equals("Nodes")) {
+        return metric.getAsJsonObject().get("value").getAsInt();
+      }
+    }
+    throw new AssertionError("the browser does not count its elements");
+  }
+}

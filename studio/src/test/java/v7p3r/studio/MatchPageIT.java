@@ -1,0 +1,61 @@
+package v7p3r.studio;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person starts, watches, pauses and ends a match in a real browser. */
+class MatchPageIT {
+  @TempDir static Path folder;
+
+  private static Browser browser;
+  private static StudioServerFixture studio;
+
+  @BeforeAll
+  static void start() throws IOException {
+    browser = Browser.start("MatchPageIT");
+    studio = StudioServerFixture.start(folder);
+  }
+
+  @AfterAll
+  static void stop() {
+    if (browser != null) {
+      browser.closePages();
+      studio.close();
+    }
+  }
+
+  @Test
+  void aMatchIsStartedPausedResumedAndStopped() {
+    Page page = browser.open(studio.address());
+    page.navigate("http://" + studio.host() + "/matches");
+    page.locator(".page-head .button.primary").click();
+    page.locator("dialog input[type=text]").first().fill("browser-match");
+    page.locator("dialog label:has-text('Limit') select").selectOption("nodes");
+    page.locator("dialog label:has-text('Value') input").fill("2000");
+    page.locator("dialog .button.primary").click();
+    assertThat(page.locator(".page-head")).containsText("running");
+    assertThat(page.locator(".match-boards .board-card").first()).isVisible();
+    page.locator("button:has-text('Pause')").click();
+    assertThat(page.locator(".match-progress")).containsText("paused");
+    page.locator("button:has-text('Resume')").click();
+    assertThat(page.locator(".match-progress")).containsText("running");
+    assertThat(page.locator(".cross")).isVisible();
+    page.locator("button:has-text('Stop now')").first().click();
+    page.locator("dialog button:has-text('Stop now')").click();
+    assertThat(page.locator(".match-progress")).containsText("stopped");
+    page.locator(".match-boards .segments button:has-text('All games')").click();
+    page.locator(".game-row a").first().click();
+    assertThat(page.locator(".move-row").first()).isVisible();
+    assertEquals(List.of(), browser.said());
+    page.context().close();
+  }
+}

@@ -1,0 +1,94 @@
+package v7p3r.studio;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What twenty open pages cost a search: its speed with and without them, in turn. How much is
+ * allowed, and how often it is measured, suits a busy machine; on a quiet one 0.02 is asked for by
+ * {@code -Dv7p3r.test.pages.slowdown=0.02 -Dv7p3r.test.pages.rounds=12}.
+ */
+class PagesCostIT {
+  private static final double SLOWDOWN =
+      Double.parseDouble(System.getProperty("v7p3r.test.pages.slowdown", "0.6"));
+  private static final int ROUNDS = Integer.getInteger("v7p3r.test.pages.rounds", 3);
+  private static final int PAGES = 20;
+  private static final int MOVES = 4;
+  private static final long LOOK_MILLIS = 400;
+
+  @TempDir Path folder;
+
+  @Test
+  void twentyPagesHardlySlowTheSearch() throws Exception {
+    try (StudioServerFixture studio = StudioServerFixture.start(folder, "{\"hash\": 16}")) {
+      JsonNode analysis =
+          studio.posted("/api/analyses", "{\"pgn\":\"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\"}");
+      String id = analysis.get("id").asString();
+      String engine = studio.get("/api/about").path("engines").path(0).path("name").asString();
+      List<Double> ratios = new ArrayList<>();
+      try (LivePageFixture own = page(studio, id)) {
+        studio.posted(
+            "/api/analyses/" + id + "/engine",
+            "{\"name\":\"" + engine + "\",\"running\":true,\"lines\":1,\"themesOff\":[]}");
+        speed(studio, id, own); // the compiler does its work
+        for (int round = 0; round < ROUNDS; round++) {
+          double alone = speed(studio, id, own);
+          List<LivePageFixture> others = new ArrayList<>();
+          for (int i = 0; i < PAGES; i++) {
+            others.add(page(studio, id));
+          }
+          double watched = speed(studio, id, own);
+          others.forEach(LivePageFixture::close);
+          ratios.add(watched / alone);
+        }
+      }
+      Collections.sort(ratios);
+      double median = ratios.get(ratios.size() / 2);
+      System.out.println("Speed with " + PAGES + " pages against none: " + ratios);
+      assertTrue(median > 1 - SLOWDOWN, ratios::toString);
+    }
+  }
+
+  private static LivePageFixture page(StudioServerFixture studio, String id) throws IOException {
+    return studio.page().subscribe("analysis/" + id);
+  }
+
+  /** Positions a second over searches that have just begun, which tell the pages most. */
+  private static double speed(StudioServerFixture studio, String id, LivePageFixture own)
+      throws InterruptedException {
+    long nodes = 0;
+    long millis = 0;
+    for (int node = 1; node <= MOVES; node++) {
+      studio.posted("/api/analyses/" + id + "/goto", "{\"node\":" + node + "}");
+      TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+      JsonNode last = newest(own, node);
+      nodes += last.get("nodes").asLong();
+      millis += last.get("time").asLong();
+    }
+    return (double) nodes / millis;
+  }
+
+  /** The last thought about a node that has come by now. */
+  private static JsonNode newest(LivePageFixture own, int node) {
+    JsonNode found = null;
+    while (found == null || own.heard() > 0) {
+      JsonNode message = own.await(_ -> true);
+      JsonNode data = message.get("data");
+      boolean about =
+          message.get("type").asString().equals("thought")
+              && data.get("node").asInt() == node
+              && data.get("time").asLong() > 0;
+      found = about ? data : found;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { arrowWidth, chance, judgement, modeRank } from '../src/base/chance.ts';
+import { clock, count, many, moveNumber, plain, result, score, seconds, signed, span, speed } from '../src/base/format.ts';
+
+test('scores have a sign, two decimals and a real minus', () => {
+  assert.equal(score(22, null), '+0.22');
+  assert.equal(score(-38, null), '−0.38');
+  assert.equal(score(0, null), '0.00');
+  assert.equal(score(-0.2, null), '0.00');
+  assert.equal(score(null, 5), '#5');
+  assert.equal(score(null, -3), '#−3');
+  assert.equal(score(null, null), '');
+});
+
+test('numbers show a sign only where it tells something', () => {
+  assert.equal(signed(0.114), '+0.11');
+  assert.equal(plain(0.41), '0.41');
+  assert.equal(plain(-0.23), '−0.23');
+});
+
+test('seconds have a decimal below ten', () => {
+  assert.equal(seconds(4500), '4.5 s');
+  assert.equal(seconds(22_000), '22 s');
+  assert.equal(seconds(9960), '10 s');
+});
+
+test('clocks show tenths only when asked', () => {
+  assert.equal(clock(91_000, true), '1:31.0');
+  assert.equal(clock(67_449, true), '1:07.4');
+  assert.equal(clock(7_265_000, false), '2:01:05');
+  assert.equal(clock(-5, true), '0:00.0');
+});
+
+test('counts and speeds are short', () => {
+  assert.equal(count(1240), '1,240');
+  assert.equal(speed(940_000), '0.94 M');
+  assert.equal(speed(12_300), '12 k');
+  assert.equal(many(1, 'game'), '1 game');
+  assert.equal(many(1200, 'game'), '1,200 games');
+  assert.equal(span(8040), '2 h 14 min');
+});
+
+test('plies are numbered as moves', () => {
+  assert.equal(moveNumber(1), '1.');
+  assert.equal(moveNumber(26), '13…');
+  assert.equal(result('1/2-1/2'), '½–½');
+  assert.equal(result('0-1'), '0–1');
+});
+
+test('the chance to win is even at zero and bounded', () => {
+  assert.equal(chance(0), 0);
+  assert.ok(Math.abs(chance(100) - 0.182) < 0.001);
+  assert.equal(chance(5000), chance(null, 1));
+  assert.ok(Math.abs(chance(null, -1) + chance(null, 1)) < 1e-9);
+});
+
+test('arrows get thinner with the chance lost', () => {
+  assert.equal(arrowWidth(0.3, 0.3), 12);
+  assert.equal(arrowWidth(0.3, 0.1), 7);
+  assert.equal(arrowWidth(0.9, -0.9), 2);
+});
+
+test('judgements follow the chance lost', () => {
+  assert.equal(judgement(0.09), '');
+  assert.equal(judgement(0.1), '?!');
+  assert.equal(judgement(0.2), '?');
+  assert.equal(judgement(0.31), '??');
+});
+
+test('modes have an order', () => {
+  assert.equal(modeRank('Turbo'), 1);
+  assert.equal(modeRank('CRITICAL'), 5);
+  assert.equal(modeRank(null), 0);
+});
