@@ -96,7 +96,7 @@ class PlayPageIT {
 
   @Test
   void aPremoveIsShownAndPlayed() {
-    Page page = play(null, 1500);
+    Page page = play(null, 3000);
     move(page, "e2", "e4");
     assertThat(moves(page).first()).hasText("e4");
     move(page, "a2", "a3");
