@@ -23,10 +23,6 @@ import v7p3r.search.SearchListener;
 class ElementaryMatesIT {
   private static final int GAMES = 100;
   private static final int NODES = 4_000;
-
-  /** The mate is so long that fewer games take most of the time of this class. */
-  private static final int GAMES_OF_BISHOP_AND_KNIGHT = 40;
-
   private static final int NODES_FOR_BISHOP_AND_KNIGHT = 20_000;
 
   private final NegamaxSearch search = new NegamaxSearch(8);
@@ -34,31 +30,30 @@ class ElementaryMatesIT {
 
   @Test
   void theQueenMates() {
-    assertThat(failures(GAMES, NODES, QUEEN)).isEmpty();
+    assertThat(failures(NODES, QUEEN)).isEmpty();
   }
 
   @Test
   void theRookMates() {
-    assertThat(failures(GAMES, NODES, ROOK)).isEmpty();
+    assertThat(failures(NODES, ROOK)).isEmpty();
   }
 
   @Test
   void twoBishopsMate() {
-    assertThat(failures(GAMES, NODES, BISHOP, BISHOP)).isEmpty();
+    assertThat(failures(NODES, BISHOP, BISHOP)).isEmpty();
   }
 
   @Test
   void bishopAndKnightMate() {
-    int games = GAMES_OF_BISHOP_AND_KNIGHT;
-    assertThat(failures(games, NODES_FOR_BISHOP_AND_KNIGHT, BISHOP, KNIGHT))
-        .hasSizeLessThanOrEqualTo(games * 5 / 100);
+    assertThat(failures(NODES_FOR_BISHOP_AND_KNIGHT, BISHOP, KNIGHT))
+        .hasSizeLessThanOrEqualTo(GAMES * 5 / 100);
   }
 
   /** Starting positions that were not won. */
-  private List<String> failures(int games, int nodes, int... types) {
+  private List<String> failures(int nodes, int... types) {
     LoneKingTable table = new LoneKingTable(types);
     List<String> failures = new ArrayList<>();
-    for (int game = 0; game < games; game++) {
+    for (int game = 0; game < GAMES; game++) {
       Position position = wonPosition(table, types);
       String start = Fen.format(position);
       search.newGame();

@@ -9,17 +9,20 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What twenty open pages cost a search: its speed with and without them, in turn, on a quiet
- * machine. No part of the build, for it measures; it is run by {@code mvn -pl studio -am verify
- * -Dtest=None -Dit.test=PagesCostMeasurement -Dsurefire.failIfNoSpecifiedTests=false
- * -Dfailsafe.failIfNoSpecifiedTests=false}. That pages do no work on the thread that searches is
- * shown by {@code LiveHubTest}.
+ * What twenty open pages cost a search: its speed with and without them, in turn. It measures, so
+ * it is run on request on a quiet machine, with {@code -Dv7p3r.test.pages=true}. That pages do no
+ * work on the thread that searches is shown by {@code LiveHubTest}.
  */
-class PagesCostMeasurement {
+@EnabledIfSystemProperty(
+    named = "v7p3r.test.pages",
+    matches = "true",
+    disabledReason = "measures speed, on request only: -Dv7p3r.test.pages=true")
+class PagesCostIT {
   private static final double SLOWDOWN = 0.02;
   private static final int ROUNDS = 12;
   private static final int PAGES = 20;
