@@ -88,7 +88,7 @@ class AnswerTest {
   void isTheMoveThatFailedHighLast() {
     NegamaxSearch search = new NegamaxSearch(2, new FakeClock(4_000_000_000L));
     int kept = 0;
-    for (long nodes = 400; nodes < 30_000; nodes += 41) {
+    for (long nodes = 400; nodes < 30_000; nodes += 97) {
       search.newGame();
       List<Iteration> told = new ArrayList<>();
       SearchResult result = search(search, SHARP, Limits.toNodes(nodes), told::add);
