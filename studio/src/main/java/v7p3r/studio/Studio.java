@@ -59,7 +59,9 @@ final class Studio implements StudioServer {
     places.add(settings.games());
     places.add(Path.of("active_game.pgn"));
     watch = own(new Watch(places, hub));
-    Offer offer = new Offer(config, settings.name(), watch);
+    OfferedEngines engines = new OfferedEngines(config);
+    Offer offer = new Offer(config, engines, settings.name(), watch);
+    routes.add(engines.route());
     routes.add(
         Route.get(
             "/api/about",
