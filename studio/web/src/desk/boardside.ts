@@ -6,7 +6,7 @@ import type { Arrow } from '../board/marks.ts';
 import { pieceIcon } from '../board/pieces.ts';
 import { arrowWidth, chance } from '../base/chance.ts';
 import { h, put, write } from '../base/dom.ts';
-import { clock, score } from '../base/format.ts';
+import { clock, clockWords, score } from '../base/format.ts';
 import { givesCheck } from '../base/notation.ts';
 import { material, parse, squareName } from '../base/position.ts';
 import type { Side } from '../base/position.ts';
@@ -180,7 +180,7 @@ function phrase(desk: Desk, side: Side): string {
   }
   if (player.human) {
     const time = table.settings?.clock;
-    return time ? `${time.base / 60000} min + ${time.increment / 1000} s` : 'no clock';
+    return time ? clockWords(time.base, time.increment) : 'no clock';
   }
   const strength = table.settings?.elo ? `Elo ${table.settings.elo}` : 'full strength';
   return `${strength}, effort control ${table.settings?.desc === false ? 'off' : 'on'}`;

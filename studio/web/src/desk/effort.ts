@@ -2,7 +2,7 @@
 import { MODES, gaugePlace, modeRank } from '../base/chance.ts';
 import { button, empty, toggle } from '../base/controls.ts';
 import { h, put, s, write } from '../base/dom.ts';
-import { moveNumber, seconds, signed } from '../base/format.ts';
+import { moveNumber, seconds, signed, treeText } from '../base/format.ts';
 import { calm } from '../base/signal.ts';
 import type { Effort } from '../base/types.ts';
 import { about } from '../shell.ts';
@@ -83,6 +83,7 @@ class EffortView {
   readonly #planned = h('span', { class: 'bullet-planned' });
   readonly #limit = h('span', { class: 'bullet-limit' });
   readonly #reasons = h('ul', { class: 'reasons' });
+  readonly #tree = h('p', { class: 'tree-share second', hidden: true, title: 'Effort inside the tree: how deep each late move is searched, by what was learned of moves like it' });
   readonly element = h(
     'div',
     { class: 'effort-view' },
@@ -93,6 +94,7 @@ class EffortView {
     h('div', { class: 'bullet-labels' }, this.#usual, this.#planned, this.#limit),
     h('h3', { class: 'label reasons-title' }, 'Why so hard'),
     this.#reasons,
+    this.#tree,
   );
 
   show(effort: Effort): void {
@@ -118,6 +120,8 @@ class EffortView {
       rows.unshift(h('li', {}, h('span', {}, effort.atLeast), h('span'), h('span', { class: 'second number' }, 'rule')));
     }
     put(this.#reasons, ...rows);
+    this.#tree.hidden = !effort.tree;
+    write(this.#tree, effort.tree ? treeText(effort.tree) : '');
     this.element.querySelector('.reasons-title')?.toggleAttribute('hidden', rows.length === 0);
   }
 

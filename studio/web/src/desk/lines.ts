@@ -20,7 +20,7 @@ export interface LinesOptions {
 const SHOWN_MOVES = 12;
 
 export function linesPanel(desk: Desk, options: LinesOptions = {}): HTMLElement {
-  const note = h('span', { class: 'note' });
+  const note = h('span', { class: 'note', title: 'Half moves looked ahead, and positions searched a second' });
   const list = h('ol', { class: 'lines' });
   const figures = h('p', { class: 'figures' });
   const eye = button('', {
@@ -69,7 +69,7 @@ export function linesPanel(desk: Desk, options: LinesOptions = {}): HTMLElement 
 function headOf(insight: Insight): string {
   const parts = [`depth ${insight.depth}`];
   if (insight.nps !== null && insight.nps > 0) {
-    parts.push(`${speed(insight.nps)} positions/s`);
+    parts.push(`${speed(insight.nps)}/s`);
   }
   const text = parts.join(', ');
   return insight.running ? text : insight.place.move !== null && insight.fen !== insight.place.fen ? `of ${moveNumber(insight.place.ply)} ${insight.place.san}, ${text}` : `stopped at ${text}`;

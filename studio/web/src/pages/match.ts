@@ -39,6 +39,7 @@ class MatchPage {
   readonly #endings = h('div');
   readonly #charts = new MatchCharts();
   readonly #off: () => void;
+  #showAll: () => void = () => {};
   #forfeitsOnly = false;
   #state: MatchState | null = null;
   #shownState = '';
@@ -61,8 +62,12 @@ class MatchPage {
 
   async #load(): Promise<void> {
     try {
+      const first = this.#state === null;
       this.#state = await api.get<MatchState>(this.#path);
       this.#draw();
+      if (first && !['running', 'paused'].includes(this.#state.state)) {
+        this.#showAll();
+      }
     } catch (fault) {
       put(this.shell.main, empty('warn', 'No such match', faultText(fault), button('All matches', { click: () => go('/matches') }), true));
     }
@@ -100,9 +105,12 @@ class MatchPage {
 
   #layout(): HTMLElement {
     const boards = h('div', {}, this.#boards);
-    const choose = segments('Boards', [['running', 'Running'], ['all', 'All games']], 'running', (value) => {
-      put(boards, value === 'running' ? this.#boards : gamesList({ list: `${this.#path}/games`, player: 'engine', open: (row) => `${this.#path}?game=${row.number ?? row.id}` }));
-    });
+    const show = (value: string) => put(boards, value === 'running' ? this.#boards : gamesList({ list: `${this.#path}/games`, player: 'engine', open: (row) => `${this.#path}?game=${row.number ?? row.id}` }));
+    const choose = segments('Boards', [['running', 'Running'], ['all', 'All games']], 'running', show);
+    this.#showAll = () => {
+      choose.choose('all');
+      show('all');
+    };
     const filter = segments('Incidents', [['all', 'All'], ['lost', 'Forfeits']], 'all', (value) => {
       this.#forfeitsOnly = value === 'lost';
       this.#drawIncidents();

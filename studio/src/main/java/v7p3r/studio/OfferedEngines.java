@@ -54,9 +54,7 @@ final class OfferedEngines {
 
   private About.OfferedEngine engine(String name) throws IOException {
     EngineSpec spec =
-        config
-            .engine(name)
-            .orElseThrow(() -> HttpProblem.notFound("there is no engine " + name));
+        config.engine(name).orElseThrow(() -> HttpProblem.notFound("there is no engine " + name));
     if (spec.isInternal()) {
       return own(spec);
     }
@@ -98,7 +96,8 @@ final class OfferedEngines {
     OptionalInt max = OptionalInt.empty();
     for (int i = type + 2; i < words.size(); ) {
       int end = i + 1;
-      while (end < words.size() && !List.of("default", "min", "max", "var").contains(words.get(end))) {
+      while (end < words.size()
+          && !List.of("default", "min", "max", "var").contains(words.get(end))) {
         end++;
       }
       String value = String.join(" ", words.subList(i + 1, end));
@@ -111,8 +110,7 @@ final class OfferedEngines {
       }
       i = end;
     }
-    return Optional.of(
-        new About.OfferedOption(name, kind, Optional.of(initial), min, max, vars));
+    return Optional.of(new About.OfferedOption(name, kind, Optional.of(initial), min, max, vars));
   }
 
   private static OptionalInt number(String text) {

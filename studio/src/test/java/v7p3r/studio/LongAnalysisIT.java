@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonElement;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryMXBean;
@@ -35,6 +36,9 @@ class LongAnalysisIT {
 
   private static final double REST_MILLIS = 700;
 
+  /** It runs for long, beside other work: what is slow is not what it looks for. */
+  private static final double PATIENCE_MILLIS = 900_000;
+
   /** What the last third may be above the first, each by its least sample. */
   private static final double GROWTH = 0.15;
 
@@ -55,10 +59,11 @@ class LongAnalysisIT {
     List<Sample> samples = new ArrayList<>();
     try (StudioServerFixture studio = StudioServerFixture.start(folder, "{\"hash\": 16}")) {
       Page page = browser.open(studio.address());
+      page.setDefaultTimeout(PATIENCE_MILLIS);
       page.navigate("http://" + studio.host() + "/analyse");
       page.locator("textarea").fill(OPERA);
       page.locator("main .button.primary").click();
-      assertThat(page.locator(".line-move").first()).isVisible();
+      assertThat(page.locator(".line-move").first()).isVisible(patiently());
       CDPSession inside = page.context().newCDPSession(page);
       inside.send("Performance.enable");
       System.out.println("minute serverKB threads pageKB nodes listeners");
@@ -100,7 +105,11 @@ class LongAnalysisIT {
       page.locator(".pages a:has-text('" + name + "')").click();
       page.waitForTimeout(REST_MILLIS);
     }
-    assertThat(page.locator(".line-move").first()).isVisible();
+    assertThat(page.locator(".line-move").first()).isVisible(patiently());
+  }
+
+  private static LocatorAssertions.IsVisibleOptions patiently() {
+    return new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE_MILLIS);
   }
 
   private static Sample sample(CDPSession inside) {

@@ -15,8 +15,7 @@ public final class SafeOptions {
     Map<String, String> options = body.named("options");
     options.forEach(
         (name, value) -> {
-          if (!isSafe(name)
-              || !value.matches("[^\\p{Cntrl}]{0,100}")) {
+          if (!isSafe(name) || !value.matches("[^\\p{Cntrl}]{0,100}")) {
             throw HttpProblem.wrong(
                 "option " + name + " is not for pages", "body.options", "options without files");
           }

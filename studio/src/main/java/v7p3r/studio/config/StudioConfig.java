@@ -147,14 +147,6 @@ public record StudioConfig(
     List<Path> all = new ArrayList<>(watched);
     all.addAll(more);
     return new StudioConfig(
-        engines,
-        openings,
-        all,
-        reports,
-        datasets,
-        tablebases,
-        ownOptions,
-        threads,
-        hashMegabytes);
+        engines, openings, all, reports, datasets, tablebases, ownOptions, threads, hashMegabytes);
   }
 }
