@@ -124,7 +124,11 @@ class AnalysePageIT {
   void oneOfSeveralGamesIsChosen() {
     Page page = browser.open(studio.address());
     page.navigate("http://" + studio.host() + "/analyse");
-    page.locator("textarea").fill(PGN + "\n" + PGN.replace("Ann", "Eva").replace("1. e4 e5", "1. d4 d5 (1... e5) *\n\n[Event \"x\"]\n[White \"Fay\"]\n\n1. c4 c5"));
+    page.locator("textarea")
+        .fill(
+            PGN
+                + "\n[Event \"Second\"]\n[White \"Eva\"]\n\n1. d4 d5 *\n"
+                + "\n[Event \"Third\"]\n[White \"Fay\"]\n\n1. c4 *\n");
     page.locator("main .button.primary").click();
     assertThat(page.locator(".pick-game")).hasCount(3);
     page.locator(".pick-game:has-text('Eva')").click();
@@ -145,7 +149,12 @@ class AnalysePageIT {
     page.locator("dialog .button.primary").click();
     String analysis = "/api/analyses/" + page.url().replaceAll(".*id=", "");
     page.waitForCondition(
-        () -> studio.get(analysis).at("/engines/0/options/SearchType").asString("").equals("material"));
+        () ->
+            studio
+                .get(analysis)
+                .at("/engines/0/options/SearchType")
+                .asString("")
+                .equals("material"));
     page.locator(".lines-panel button[title=Options]").click();
     assertThat(page.locator(".option-row:has-text('SearchType') select")).hasValue("material");
     assertThat(page.locator(".option-row:has-text('SearchType')")).containsText("usually negamax");
@@ -161,7 +170,8 @@ class AnalysePageIT {
     try (StudioServerFixture broken =
         StudioServerFixture.start(
             folder.resolve("broken"),
-            "{\"hash\": 4, \"engines\": [{\"name\": \"Gone\", \"command\": [\"no-such-program\"]}]}")) {
+            "{\"hash\": 4, \"engines\": [{\"name\": \"Gone\", \"command\":"
+                + " [\"no-such-program\"]}]}")) {
       Page page = browser.open(broken.address());
       page.navigate("http://" + broken.host() + "/analyse");
       page.locator("main .button.primary").click();

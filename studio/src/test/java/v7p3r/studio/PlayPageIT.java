@@ -207,7 +207,8 @@ class PlayPageIT {
       GameTable table = GameTable.open(browser, tree, GameTable.Start.of(100));
       table.move("e2", "e4");
       assertThat(table.moves()).hasCount(2);
-      assertThat(table.page().locator(".tree-share")).containsText(Pattern.compile("\\d late moves searched .* usual"));
+      assertThat(table.page().locator(".tree-share"))
+          .containsText(Pattern.compile("\\d late moves searched .* usual"));
       table.page().reload();
       assertThat(table.page().locator(".tree-share")).containsText("late moves searched");
       table.page().context().close();
