@@ -10,7 +10,7 @@ import { clock, clockWords, score } from '../base/format.ts';
 import { givesCheck } from '../base/notation.ts';
 import { material, parse, squareName } from '../base/position.ts';
 import type { Side } from '../base/position.ts';
-import { calm, whenAtRest } from '../base/signal.ts';
+import { FRAME, calm, whenAtRest } from '../base/signal.ts';
 import type { Desk } from './desk.ts';
 
 export class BoardSide {
@@ -33,7 +33,7 @@ export class BoardSide {
       this.#flat.element,
       this.#strips.bottom.element,
     );
-    const draw = calm(() => this.#draw(), 16);
+    const draw = calm(() => this.#draw(), FRAME);
     const afterHover = whenAtRest(() => {
       this.#hovered = desk.hover.value;
       draw();
@@ -41,7 +41,7 @@ export class BoardSide {
     for (const signal of [desk.tree, desk.current, desk.preview, desk.orientation, desk.lit, desk.arrows, desk.hidden, desk.table, desk.threat]) {
       (signal as { on(listener: () => void): void }).on(draw);
     }
-    desk.thoughts.on(calm(() => this.#draw(), 100));
+    desk.thoughts.on(calm(() => this.#draw(), FRAME));
     desk.hover.on(() => {
       if (desk.hover.value === null) {
         afterHover.cancel();

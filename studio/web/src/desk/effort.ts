@@ -3,7 +3,7 @@ import { MODES, gaugePlace, modeRank } from '../base/chance.ts';
 import { button, empty, toggle } from '../base/controls.ts';
 import { h, put, s, write } from '../base/dom.ts';
 import { moveNumber, seconds, signed, treeText } from '../base/format.ts';
-import { calm } from '../base/signal.ts';
+import { FRAME, calm } from '../base/signal.ts';
 import type { Effort } from '../base/types.ts';
 import { about } from '../shell.ts';
 import type { Desk } from './desk.ts';
@@ -55,7 +55,7 @@ export function effortPanel(desk: Desk, options: EffortOptions): HTMLElement {
       put(body, empty('gauge', 'Nothing judged yet', 'The score appears when the engine thinks, and at each of its moves.'));
     }
   };
-  const slowly = calm(draw, 100);
+  const slowly = calm(draw, FRAME);
   for (const signal of [desk.thoughts, desk.current, desk.table, desk.hidden, desk.tree]) {
     (signal as { on(listener: () => void): void }).on(slowly);
   }

@@ -3,7 +3,7 @@ import { button } from '../base/controls.ts';
 import { h, put, write } from '../base/dom.ts';
 import { moveNumber, percent, score, seconds, speed } from '../base/format.ts';
 import { along } from '../base/position.ts';
-import { calm } from '../base/signal.ts';
+import { FRAME, calm } from '../base/signal.ts';
 import type { ThoughtLine } from '../base/types.ts';
 import type { Desk, Insight } from './desk.ts';
 
@@ -58,7 +58,7 @@ export function linesPanel(desk: Desk, options: LinesOptions = {}): HTMLElement 
     }
     put(list, ...lines.map((line) => lineRow(desk, insight, line, options)));
   };
-  const slowly = calm(draw, 100);
+  const slowly = calm(draw, FRAME);
   for (const signal of [desk.thoughts, desk.current, desk.table, desk.hidden, desk.tree]) {
     (signal as { on(listener: () => void): void }).on(slowly);
   }
