@@ -177,5 +177,5 @@ function markerPlace(pes: number): number {
 function reasonRow(text: string, push: number, largest: number): HTMLElement {
   const bar = h('i', { class: push < 0 ? 'push-bar down' : 'push-bar' });
   bar.style.width = `${(Math.abs(push) / largest) * 50}%`;
-  return h('li', {}, h('span', {}, text), h('span', { class: 'push-track' }, bar), h('span', { class: 'second number' }, signed(push)));
+  return h('li', {}, h('span', { class: 'reason', title: text }, text), h('span', { class: 'push-track' }, bar), h('span', { class: 'second number' }, signed(push)));
 }
