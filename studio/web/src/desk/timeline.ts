@@ -14,6 +14,9 @@ import { paintBars, paintEvaluation } from './timelinepaint.ts';
 const LEFT = 42;
 const RIGHT = 36;
 
+/** Of the two charts; one name for all pages, for names are never forgotten. */
+const SYNC = 'timeline';
+
 /** The main line as both charts see it. */
 export interface Game {
   places: Place[];
@@ -34,9 +37,8 @@ export function timelinePanel(desk: Desk): { element: HTMLElement; destroy(): vo
   let game = read(desk);
   let charts: Chart[] = [];
 
-  const sync = uPlot.sync(`timeline-${Math.random()}`);
   const cursor: uPlot.Cursor = {
-    sync: { key: sync.key, setSeries: false, scales: ['x', null] },
+    sync: { key: SYNC, setSeries: false, scales: ['x', null] },
     y: false,
     drag: { x: true, y: false, setScale: true },
     points: { show: false },
