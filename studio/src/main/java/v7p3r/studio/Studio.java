@@ -30,6 +30,7 @@ import v7p3r.studio.play.GameArchive;
 import v7p3r.studio.play.GameRoutes;
 import v7p3r.studio.play.Games;
 import v7p3r.studio.play.StoredGames;
+import v7p3r.studio.think.OwnOptions;
 import v7p3r.studio.watch.Watch;
 
 /** A studio that runs: all its parts, put together and taken apart in order. */
@@ -50,16 +51,18 @@ final class Studio implements StudioServer {
                 ? StudioConfig.read(settings.config().get())
                 : StudioConfig.usual())
             .withWatched(settings.watched());
+    OwnOptions.check(config);
     return new Studio(settings, config, assets);
   }
 
   private Studio(StudioSettings settings, StudioConfig config, Assets assets) throws IOException {
-    new EngineTopic(config, hub);
     List<Path> places = new ArrayList<>(config.watched());
     places.add(settings.games());
     places.add(Path.of("active_game.pgn"));
     watch = own(new Watch(places, hub));
-    Offer offer = new Offer(config, settings.name(), watch);
+    OfferedEngines engines = new OfferedEngines(config);
+    Offer offer = new Offer(config, engines, settings.name(), watch);
+    routes.add(engines.route());
     routes.add(
         Route.get(
             "/api/about",
@@ -74,6 +77,7 @@ final class Studio implements StudioServer {
     routes.addAll(new Why(themes::shares).routes());
     Analyses analyses = own(new Analyses(config, hub, ANALYSIS_GRACE));
     routes.addAll(new AnalysisRoutes(analyses).routes());
+    own(new EngineTopic(config, hub, () -> games.isThinking() || analyses.isSearching()));
     routes.addAll(watch.routes());
     Matches matches = own(new Matches(settings.database(), hub));
     routes.addAll(new MatchRoutes(matches, stored, config).routes());
@@ -83,6 +87,7 @@ final class Studio implements StudioServer {
     routes.addAll(own(new LongWork(WorkBoard.ofUser(), hub)).routes());
     routes.add(new OpenApi(routes).route());
     http = StudioHttp.start(settings.port(), routes, hub, assets);
+    new WarmUp(routes, games).begin();
   }
 
   /** Is closed with the studio, the last first. */

@@ -207,6 +207,38 @@ class PlayPageIT {
   }
 
   @Test
+  void themesOfTheEndOfTheLineAreSeenOnItsBoard() {
+    Page page = play(null, 100);
+    move(page, "e2", "e4");
+    assertThat(moves(page)).hasCount(2);
+    assertThat(page.locator(".fall-row").first()).isVisible();
+    page.locator(".why-panel .segments button:has-text('Line end')").click();
+    Locator row = page.locator(".fall-row:has-text('Piece placement')");
+    row.hover();
+    assertThat(page.locator(".board-box.preview")).hasCount(1);
+    assertThat(page.locator(".board-box .lit").first()).isAttached();
+    page.locator(".effort-panel h2").hover();
+    assertThat(page.locator(".board-box .lit")).hasCount(0);
+    page.context().close();
+  }
+
+  @Test
+  void effortInsideTheTreeIsToldInWords() throws IOException {
+    try (StudioServerFixture tree =
+        StudioServerFixture.start(
+            folder.resolve("tree"), "{\"hash\": 4, \"options\": {\"DescTree\": \"true\"}}")) {
+      GameTable table = GameTable.open(browser, tree, GameTable.Start.of(100));
+      table.move("e2", "e4");
+      assertThat(table.moves()).hasCount(2);
+      assertThat(table.page().locator(".tree-share"))
+          .containsText(Pattern.compile("\\d late moves searched .* usual"));
+      table.page().reload();
+      assertThat(table.page().locator(".tree-share")).containsText("late moves searched");
+      table.page().context().close();
+    }
+  }
+
+  @Test
   void aGameSurvivesAServerThatDiesAndComesBack() throws IOException {
     Path own = folder.resolve("restarted");
     StudioServer first = server(own, 0);

@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import tools.jackson.databind.node.ObjectNode;
@@ -20,9 +21,12 @@ import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.GameRules;
 import v7p3r.arena.game.Opening;
 import v7p3r.arena.game.PlayedMove;
+import v7p3r.arena.game.Termination;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.board.Color;
 import v7p3r.board.Position;
+import v7p3r.notation.Fen;
+import v7p3r.notation.GameResult;
 import v7p3r.studio.config.StudioConfig;
 import v7p3r.studio.live.LiveHub;
 import v7p3r.studio.think.Insight;
@@ -162,7 +166,7 @@ final class LiveGame {
                 stop,
                 new Table(stop))
             .after(moves)
-            .withClocks(saved().clocks());
+            .withClocks(view().clocks());
     return Optional.of(new Run(stop, game));
   }
 
@@ -245,11 +249,12 @@ final class LiveGame {
   }
 
   private GameRecord record() {
-    return saved()
-        .record(
-            new GameRecord.Side(personName, personName, settings.ofPerson()),
-            new GameRecord.Side(
-                engine.name(), engine.identity(), settings.ofEngine(), engine.options()));
+    return view().record();
+  }
+
+  /** How it stands, for those who are told. */
+  private LiveGameView view() {
+    return new LiveGameView(saved(), personName, engine);
   }
 
   // ---- What the page asks ----
@@ -319,7 +324,11 @@ final class LiveGame {
   }
 
   synchronized Ending resignation() {
-    return saved().resignation();
+    boolean white = settings.personIsWhite();
+    return new Ending(
+        white ? GameResult.BLACK_WINS : GameResult.WHITE_WINS,
+        Termination.RESIGNATION,
+        (white ? "White" : "Black") + " resigns");
   }
 
   synchronized boolean undo() {
@@ -382,7 +391,7 @@ final class LiveGame {
   // ---- What is told ----
 
   synchronized Position position() {
-    return saved().views().position();
+    return MoveViews.of(Fen.parse(settings.start()), moves).position();
   }
 
   synchronized int ply() {
@@ -399,7 +408,11 @@ final class LiveGame {
   }
 
   synchronized boolean isPersonsTurn() {
-    return saved().isPersonsTurn();
+    return ending.isEmpty() && (position().sideToMove() == Color.WHITE) == settings.personIsWhite();
+  }
+
+  synchronized boolean isThinking() {
+    return running && ending.isEmpty() && !isPersonsTurn();
   }
 
   synchronized GameSettings settings() {
@@ -408,7 +421,12 @@ final class LiveGame {
 
   /** What the engine thought of its last move, seen by itself in centipawns. */
   synchronized OptionalInt lastEngineScore() {
-    return saved().lastEngineScore();
+    for (PlayedMove move : moves.reversed()) {
+      if (move.thought().score().isPresent()) {
+        return OptionalInt.of(move.thought().score().get().comparable());
+      }
+    }
+    return OptionalInt.empty();
   }
 
   synchronized String pgn() {
@@ -416,9 +434,12 @@ final class LiveGame {
   }
 
   synchronized GameState state() {
-    boolean runs = ending.isEmpty() && running;
-    long spent = runs ? (System.nanoTime() - turnSince) / 1_000_000 : 0;
-    return new LiveView(saved(), personName, engine.name())
-        .state(new LiveView.Moment(runs, spent, person.premove(), Math.max(0, undoMillis())));
+    return view()
+        .state(
+            running
+                ? OptionalLong.of((System.nanoTime() - turnSince) / 1_000_000)
+                : OptionalLong.empty(),
+            person.premove(),
+            Math.max(0, undoMillis()));
   }
 }
