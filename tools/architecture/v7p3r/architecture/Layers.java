@@ -292,6 +292,7 @@ final class Layers {
               "profile",
               "arena.work",
               "desc",
+              "desc.control",
               "arena.stats",
               "arena.player",
               "arena.game",
