@@ -145,6 +145,16 @@ final class Layers {
               "arena.game",
               "arena.match")
           .layer(
+              "arena.endgame",
+              "board",
+              "notation",
+              "tablebase",
+              "arena.work",
+              "arena.source",
+              "arena.player",
+              "arena.game",
+              "arena.match")
+          .layer(
               "arena.config",
               "text",
               "board",

@@ -20,6 +20,7 @@ enum CommandGroup {
       ReportCommand.class,
       SolveCommand.class,
       SuiteCommand.class,
+      EndgamesCommand.class,
       BenchCommand.class,
       DepthTestCommand.class,
       PerftCommand.class,
