@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,7 +70,7 @@ class AnnotatedPgnIT {
           .trees()
           .map(
               tree ->
-                  tree.game().moves()
+                  Arrays.toString(tree.game().moves())
                       + " "
                       + tree.mainLine().stream()
                           .map(node -> node.nags() + "" + node.children().size())
