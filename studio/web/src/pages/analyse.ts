@@ -76,6 +76,8 @@ class AnalysePage {
   readonly #ends: (() => void)[] = [];
   #unsubscribe: () => void = () => {};
   #state: AnalysisState | null = null;
+  /** How often the socket told the state: it tells the newest last, an answer that it overtook is old. */
+  #told = 0;
   #shownEngines = '';
   #begun = false;
 
@@ -122,6 +124,7 @@ class AnalysePage {
       this.#desk.select(state.current);
       this.#unsubscribe = live.on(`analysis/${state.id}`, (type, data) => {
         if (type === 'state') {
+          this.#told++;
           this.#take(data as AnalysisState);
         } else if (type === 'thought') {
           const thought = data as Thought;
@@ -183,9 +186,10 @@ class AnalysePage {
   }
 
   async #post(what: string, body: unknown): Promise<boolean> {
+    const told = this.#told;
     try {
       const answer = await api.post<AnalysisState | null>(`/analyses/${this.#state?.id}/${what}`, body);
-      if (answer !== null && typeof answer === 'object' && 'tree' in answer) {
+      if (told === this.#told && answer !== null && typeof answer === 'object' && 'tree' in answer) {
         this.#take(answer);
       }
       return true;

@@ -41,6 +41,8 @@ class MatchPage {
   readonly #off: () => void;
   #forfeitsOnly = false;
   #state: MatchState | null = null;
+  /** What the socket told since the match was asked for: it is newer than the answer. */
+  #told: Partial<MatchState> = {};
   #shownState = '';
 
   constructor(readonly shell: Shell, readonly name: string) {
@@ -60,8 +62,10 @@ class MatchPage {
   }
 
   async #load(): Promise<void> {
+    const told: Partial<MatchState> = {};
+    this.#told = told;
     try {
-      this.#state = await api.get<MatchState>(this.#path);
+      this.#state = { ...(await api.get<MatchState>(this.#path)), ...told };
       this.#draw();
     } catch (fault) {
       put(this.shell.main, empty('warn', 'No such match', faultText(fault), button('All matches', { click: () => go('/matches') }), true));
@@ -71,6 +75,7 @@ class MatchPage {
   #push(type: string, data: unknown): void {
     const state = this.#state;
     if (type === 'state') {
+      Object.assign(this.#told, data);
       this.#state = { ...state, ...(data as MatchState) };
     } else if (state === null) {
       return;

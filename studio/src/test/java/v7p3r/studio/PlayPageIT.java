@@ -96,7 +96,7 @@ class PlayPageIT {
 
   @Test
   void aPremoveIsShownAndPlayed() {
-    Page page = play(null, 1500);
+    Page page = play(null, 3000);
     move(page, "e2", "e4");
     assertThat(moves(page).first()).hasText("e4");
     move(page, "a2", "a3");
@@ -104,6 +104,29 @@ class PlayPageIT {
     assertThat(moves(page).nth(2)).hasText("a3");
     assertThat(page.locator(".arrow.premove")).hasCount(0);
     page.context().close();
+  }
+
+  /** The socket tells of both moves before the answer to the first of them is read. */
+  @Test
+  void anAnswerThatWasOvertakenIsNotShown() {
+    GameTable table = GameTable.open(browser, studio, GameTable.Start.of(50));
+    table
+        .page()
+        .evaluate(
+            "async () => { const own = window.fetch; const id = location.search.slice(6);"
+                + " const old = await (await own('/api/games/' + id)).text();"
+                + " window.fetch = async (...words) => { const answer = await own(...words);"
+                + " if (!String(words[0]).endsWith('/move')) { return answer; }"
+                + " await new Promise(free => { window.free = free; });"
+                + " return new Response(old, { headers: answer.headers }); }; }");
+    table.move("e2", "e4");
+    assertThat(table.moves()).hasCount(2);
+    table
+        .page()
+        .evaluate(
+            "async () => { window.free(); for (let i = 0; i < 5; i++) {"
+                + " await new Promise(requestAnimationFrame); } }");
+    assertThat(table.moves()).hasCount(2);
   }
 
   @Test

@@ -49,7 +49,7 @@ final class ThemesCommand extends CheckedCommand implements Callable<Integer> {
   private static final int MAX_ROUNDS = 1_000;
   private static final int MAX_SAMPLE = 2_000_000;
 
-  /** Positions of one game are much alike: every so many half moves, from this one on. */
+  /** Positions of one game are much alike: every few half moves, from this one on. */
   private static final int STRIDE = 7;
 
   private static final int OPENING = 10;

@@ -81,7 +81,7 @@ final class TuneCommand extends CheckedCommand implements Callable<Integer> {
       names = "--score-scale",
       paramLabel = "CP",
       defaultValue = "0",
-      description = "Scores of so many centipawns make 73 %% of the points; 0: fitted to results")
+      description = "The score in centipawns that makes 73 %% of the points; 0: fitted to results")
   private double scoreScale;
 
   @Option(

@@ -23,7 +23,7 @@ import v7p3r.studio.http.Shape;
  * What a studio is configured with: engines beside its own, openings for matches, places to watch
  * and of reports, and what its own engine may use.
  *
- * @param engines the own one first
+ * @param engines its own one first
  * @param openings files of openings by their names
  * @param watched files and folders of games that others write
  * @param reports folders of reports as JSON

@@ -182,7 +182,7 @@ class AnalysisTest {
       analysis.set("V7P3R", true, 1, List.of(), Map.of());
       assertThat(analysis.isSearching()).isTrue();
       own.watchedBy(analysis.topic(), 0);
-      for (int i = 0; i < 100 && analysis.isSearching(); i++) {
+      for (int i = 0; i < 1200 && analysis.isSearching(); i++) {
         Thread.sleep(50);
       }
       assertThat(analysis.isSearching()).isFalse();
