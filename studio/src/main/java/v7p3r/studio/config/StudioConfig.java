@@ -30,6 +30,8 @@ import v7p3r.studio.http.Shape;
  * @param datasets folders and files of profiled positions
  * @param tablebases folders of Syzygy tables for the own engine
  * @param ownOptions further UCI options of the own engine
+ * @param analyses folders of analyzed games
+ * @param bots databases of bots, for what they know of opponents
  */
 public record StudioConfig(
     List<EngineSpec> engines,
@@ -39,6 +41,8 @@ public record StudioConfig(
     List<Path> datasets,
     List<Path> tablebases,
     Map<String, String> ownOptions,
+    List<Path> analyses,
+    List<Path> bots,
     int threads,
     int hashMegabytes) {
   public static final String OWN_ENGINE = "V7P3R";
@@ -60,6 +64,8 @@ public record StudioConfig(
           Field.texts("datasets", MOST, "profiled positions").optional(),
           Field.texts("tablebases", MOST, "folders of Syzygy tables").optional(),
           Field.named("options", MOST, "UCI options of the own engine").optional(),
+          Field.texts("analyses", MOST, "folders of analyzed games").optional(),
+          Field.texts("bots", MOST, "databases of bots").optional(),
           Field.integer("threads", 1, 1024, "threads of the own engine").optional(),
           Field.integer("hash", 1, 1 << 20, "megabytes of its table").optional());
 
@@ -71,6 +77,8 @@ public record StudioConfig(
     datasets = List.copyOf(datasets);
     tablebases = List.copyOf(tablebases);
     ownOptions = Map.copyOf(ownOptions);
+    analyses = List.copyOf(analyses);
+    bots = List.copyOf(bots);
   }
 
   /** Without a file. */
@@ -118,6 +126,8 @@ public record StudioConfig(
         paths(body, "datasets", folder),
         paths(body, "tablebases", folder),
         body.named("options"),
+        paths(body, "analyses", folder),
+        paths(body, "bots", folder),
         body.integer("threads").orElse(1),
         body.integer("hash").orElse(USUAL_HASH));
   }
@@ -147,6 +157,16 @@ public record StudioConfig(
     List<Path> all = new ArrayList<>(watched);
     all.addAll(more);
     return new StudioConfig(
-        engines, openings, all, reports, datasets, tablebases, ownOptions, threads, hashMegabytes);
+        engines,
+        openings,
+        all,
+        reports,
+        datasets,
+        tablebases,
+        ownOptions,
+        analyses,
+        bots,
+        threads,
+        hashMegabytes);
   }
 }
