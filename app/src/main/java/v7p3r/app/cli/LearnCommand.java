@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -135,6 +136,8 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
 
   @Mixin private ThreadsOption threads;
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws IOException {
     LearningPlan plan = plan();
@@ -146,7 +149,8 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
           new Learning(plan, ModelTraining.find(), work.progress(), printer, work.stop())
               .run(Provenance.of(spec));
     }
-    PrintWriter text = spec.commandLine().getOut();
+    json.print(spec, Map.of("steps", told, "complete", told.size() >= Learning.STEPS));
+    PrintWriter text = json.text(spec);
     told.forEach(text::println);
     if (told.size() < Learning.STEPS) {
       text.println("Stopped; the same command goes on.");

@@ -42,8 +42,6 @@ final class Image {
           "-Djava.awt.headless=true",
           "--enable-native-access=ALL-UNNAMED");
 
-  private static final String CACHE = "v7p3r.aot";
-
   private final Path folder;
 
   private Image(Path folder) {
@@ -105,7 +103,7 @@ final class Image {
                 work.resolve("image").toString()));
     Stream.concat(
             JAVA_OPTIONS.stream(),
-            Stream.of("-Dv7p3r.home=$APPDIR", "-XX:AOTCache=$APPDIR/" + CACHE))
+            Stream.of("-Dv7p3r.home=$APPDIR", "-XX:AOTCache=$APPDIR/" + StartCache.FILE))
         .forEach(option -> words.addAll(List.of("--java-options", option)));
     run("jpackage", words);
     return new Image(work.resolve("image").resolve(NAME));
@@ -120,42 +118,19 @@ final class Image {
     return folder.resolve("lib").resolve("runtime").resolve("bin").resolve("java");
   }
 
-  /**
-   * Lets the program run for a while and keeps what the JVM loaded and learned. It belongs to these
-   * very jars, their age included.
-   */
-  void makeCache(String rehearsal) throws IOException {
-    List<String> words = new ArrayList<>(List.of(java().toString()));
-    words.addAll(JAVA_OPTIONS);
-    words.add("-XX:AOTCacheOutput=" + app().resolve(CACHE));
-    words.addAll(List.of("-cp", classPath(), rehearsal));
-    Process process =
-        new ProcessBuilder(words)
-            .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    process.getOutputStream().close();
-    try {
-      int exitCode = process.waitFor();
-      if (exitCode != 0 || !Files.exists(app().resolve(CACHE))) {
-        throw new IOException("the start-up cache cannot be made: exit code " + exitCode);
-      }
-    } catch (InterruptedException e) {
-      process.destroy();
-      throw new IOException("interrupted while the start-up cache was made", e);
-    }
-    Files.deleteIfExists(app().resolve(CACHE + ".config"));
+  /** Makes starts faster. */
+  void makeCache(CacheKind kind, String mainClass) throws IOException {
+    new StartCache(java(), JAVA_OPTIONS, classPath())
+        .write(app().resolve(StartCache.FILE), kind, mainClass);
   }
 
   /** In the order of the launcher, for the cache is bound to it. */
-  private String classPath() throws IOException {
+  private List<Path> classPath() throws IOException {
     String key = "app.classpath=$APPDIR/";
-    return String.join(
-        ":",
-        Files.readAllLines(app().resolve(NAME + ".cfg")).stream()
-            .filter(line -> line.startsWith(key))
-            .map(line -> app().resolve(line.substring(key.length())).toString())
-            .toList());
+    return Files.readAllLines(app().resolve(NAME + ".cfg")).stream()
+        .filter(line -> line.startsWith(key))
+        .map(line -> app().resolve(line.substring(key.length())))
+        .toList();
   }
 
   void setTime(Instant time) throws IOException {

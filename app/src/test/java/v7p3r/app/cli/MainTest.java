@@ -28,7 +28,7 @@ class MainTest {
   void helpHasAHeadingForEveryGroup() {
     String help = Cli.run("help").out();
     for (CommandGroup group : CommandGroup.values()) {
-      assertThat(help).contains("\n" + group.heading() + ":\n  " + group.names().getFirst());
+      assertThat(help).contains("\n" + group.heading() + ":\n  " + group.commandNames().getFirst());
     }
   }
 
