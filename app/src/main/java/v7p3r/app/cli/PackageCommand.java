@@ -35,7 +35,7 @@ import v7p3r.app.pack.Packaging;
       "  v7p3r package                         into dist/",
       "  v7p3r package --full                  with training and Parquet",
       "  v7p3r package --image-only --out /tmp/v7p3r",
-      "  v7p3r package --cache trained         faster first moves, other bytes each time",
+      "  v7p3r package --cache trained         faster first moves, other bytes",
       "  v7p3r package --docs-only             the documentation as pages to read"
     })
 final class PackageCommand extends CheckedCommand implements Callable<Integer> {

@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 final class Image {
   static final String NAME = "v7p3r";
 
+  private static final boolean ON_WINDOWS = System.getProperty("os.name").startsWith("Windows");
+
   /** What V7P3R and its libraries use of Java. */
   static final List<String> MODULES =
       List.of(
@@ -105,31 +107,39 @@ final class Image {
             JAVA_OPTIONS.stream(),
             Stream.of("-Dv7p3r.home=$APPDIR", "-XX:AOTCache=$APPDIR/" + StartCache.FILE))
         .forEach(option -> words.addAll(List.of("--java-options", option)));
+    if (ON_WINDOWS) {
+      words.add("--win-console");
+    }
     run("jpackage", words);
     return new Image(work.resolve("image").resolve(NAME));
   }
 
-  /** Where jars and models are. */
+  /** Where jars and models are: Windows has no folder for the libraries of a program. */
   Path app() {
-    return folder.resolve("lib").resolve("app");
+    return parts().resolve("app").toAbsolutePath();
   }
 
   private Path java() {
-    return folder.resolve("lib").resolve("runtime").resolve("bin").resolve("java");
+    Path programs = parts().resolve("runtime").resolve("bin").toAbsolutePath();
+    return programs.resolve(ON_WINDOWS ? "java.exe" : "java");
+  }
+
+  private Path parts() {
+    return ON_WINDOWS ? folder : folder.resolve("lib");
   }
 
   /** Makes starts faster. */
   void makeCache(CacheKind kind, String mainClass) throws IOException {
-    new StartCache(java(), JAVA_OPTIONS, classPath())
+    new StartCache(java(), JAVA_OPTIONS, app(), jars())
         .write(app().resolve(StartCache.FILE), kind, mainClass);
   }
 
   /** In the order of the launcher, for the cache is bound to it. */
-  private List<Path> classPath() throws IOException {
-    String key = "app.classpath=$APPDIR/";
+  private List<String> jars() throws IOException {
+    String key = "app.classpath=$APPDIR";
     return Files.readAllLines(app().resolve(NAME + ".cfg")).stream()
         .filter(line -> line.startsWith(key))
-        .map(line -> app().resolve(line.substring(key.length())))
+        .map(line -> line.substring(key.length() + 1))
         .toList();
   }
 

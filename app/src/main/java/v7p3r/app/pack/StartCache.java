@@ -1,5 +1,6 @@
 package v7p3r.app.pack;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -31,19 +32,22 @@ final class StartCache {
 
   private final Path java;
   private final List<String> options;
-  private final List<Path> classPath;
+  private final Path folder;
+  private final List<String> jars;
 
   /**
    * Of one image.
    *
    * @param java its own
    * @param options those of its launcher, for the cache is bound to them
-   * @param classPath in the order of the launcher, first the jar with the engine
+   * @param folder where the jars are
+   * @param jars in the order of the launcher, first the one with the engine
    */
-  StartCache(Path java, List<String> options, List<Path> classPath) {
+  StartCache(Path java, List<String> options, Path folder, List<String> jars) {
     this.java = java;
     this.options = options;
-    this.classPath = classPath;
+    this.folder = folder;
+    this.jars = jars;
   }
 
   void write(Path file, CacheKind kind, String mainClass) throws IOException {
@@ -91,7 +95,7 @@ final class StartCache {
 
   private Set<String> engineClasses() throws IOException {
     Set<String> names = new TreeSet<>();
-    try (ZipFile jar = new ZipFile(classPath.getFirst().toFile())) {
+    try (ZipFile jar = new ZipFile(folder.resolve(jars.getFirst()).toFile())) {
       for (ZipEntry entry : Collections.list(jar.entries())) {
         var engine = ENGINE_CLASS.matcher(entry.getName());
         if (engine.matches() && !entry.getName().endsWith("-info.class")) {
@@ -102,14 +106,23 @@ final class StartCache {
     return names;
   }
 
+  /**
+   * Relative to their folder, for the cache keeps it and must not depend on where it was made; the
+   * JVM compares what stands behind the beginning that all have in common.
+   */
+  private String classPath() {
+    return String.join(File.pathSeparator, jars.stream().map(jar -> "./" + jar).toList());
+  }
+
   private void run(String input, List<String> more, List<String> program) throws IOException {
     List<String> words = new ArrayList<>(List.of(java.toString()));
     words.addAll(options);
     words.addAll(more);
-    words.addAll(List.of("-cp", String.join(":", classPath.stream().map(Path::toString).toList())));
+    words.addAll(List.of("-cp", classPath()));
     words.addAll(program);
     Process process =
         new ProcessBuilder(words)
+            .directory(folder.toFile())
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();

@@ -2,8 +2,6 @@ package v7p3r.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -136,12 +134,5 @@ class MainTest {
     Cli unknown = Cli.run(word);
     assertThat(unknown.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(unknown.err()).contains(word).doesNotContain("Did you mean");
-  }
-
-  @Test
-  void theReadmeNamesEveryCommand() throws IOException {
-    String readme = Files.readString(Path.of("../README.md"));
-    assertThat(Main.commandLine().getSubcommands().keySet())
-        .allSatisfy(command -> assertThat(readme).contains("./v7p3r " + command));
   }
 }
