@@ -51,6 +51,15 @@ public final class Main {
     return line;
   }
 
+  /**
+   * Reads words without running anything.
+   *
+   * @throws picocli.CommandLine.ParameterException if no command understands them
+   */
+  public static void parse(String... args) {
+    commandLine().setCaseInsensitiveEnumValuesAllowed(true).parseArgs(args);
+  }
+
   /** Runs one command and returns its exit code. */
   static int run(PrintWriter out, PrintWriter err, String... args) {
     return run(System.getenv(), out, err, args);
