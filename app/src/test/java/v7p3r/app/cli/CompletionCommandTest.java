@@ -39,8 +39,7 @@ class CompletionCommandTest {
 
   /** What bash offers, a line for each. */
   private Map<String, List<String>> inBash(List<String> lines) throws Exception {
-    String typed =
-        lines.stream().map(line -> "offer " + line + "\n").collect(Collectors.joining());
+    String typed = lines.stream().map(line -> "offer " + line + "\n").collect(Collectors.joining());
     String out =
         run(
             "bash",
@@ -64,9 +63,7 @@ class CompletionCommandTest {
   @Test
   void bashCompletesCommandsOptionsAndTheirWords() throws Exception {
     Map<String, List<String>> offers =
-        inBash(
-            List.of(
-                "v7p3r pl", "v7p3r work f", "v7p3r play --opp", "v7p3r play --opponent s"));
+        inBash(List.of("v7p3r pl", "v7p3r work f", "v7p3r play --opp", "v7p3r play --opponent s"));
     assertThat(offers.get("v7p3r pl")).containsExactly("play");
     assertThat(offers.get("v7p3r work f")).containsExactly("finish");
     assertThat(offers.get("v7p3r play --opp")).containsExactly("--opponent");
@@ -99,7 +96,9 @@ class CompletionCommandTest {
               "fish",
               "--no-config",
               "-c",
-              "source " + script + "; complete -C 'v7p3r pl'; complete -C 'v7p3r work f';"
+              "source "
+                  + script
+                  + "; complete -C 'v7p3r pl'; complete -C 'v7p3r work f';"
                   + " complete -C 'v7p3r play --opponent s'");
       assertThat(out.lines().map(line -> line.split("\t")[0]))
           .containsExactly("play", "finish", "simple");
@@ -120,7 +119,9 @@ class CompletionCommandTest {
                   "zsh",
                   "-f",
                   "-c",
-                  "autoload -U compinit; compinit -D -u; source " + script + "; echo $_comps[v7p3r]"))
+                  "autoload -U compinit; compinit -D -u; source "
+                      + script
+                      + "; echo $_comps[v7p3r]"))
           .isEqualTo("_v7p3r\n");
     }
   }

@@ -31,8 +31,7 @@ class JsonOptionTest {
         .filteredOn(command -> !WITHOUT_RESULTS.contains(command.qualifiedName(" ")))
         .hasSizeGreaterThan(20)
         .allSatisfy(
-            command ->
-                assertThat(command.optionsMap()).as(command.name()).containsKey("--json"));
+            command -> assertThat(command.optionsMap()).as(command.name()).containsKey("--json"));
   }
 
   private static Map<?, ?> json(String... words) {
@@ -73,9 +72,9 @@ class JsonOptionTest {
     Cli match =
         Cli.run(
             "match --engine cmd=internal:random name=a --engine cmd=internal:random name=b"
-                    .concat(" --nodes 1 --games 2 --db ")
-                    .concat(database.toString())
-                    .split(" "));
+                .concat(" --nodes 1 --games 2 --db ")
+                .concat(database.toString())
+                .split(" "));
     assertThat(match.exitCode()).as(match.err()).isZero();
     Cli stats = Cli.run("stats", "colors", "--db", database.toString(), "--json");
     assertThat(stats.out())

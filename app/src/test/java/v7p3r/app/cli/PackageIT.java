@@ -104,7 +104,7 @@ class PackageIT {
 
   @Test
   void theStartUpCacheStillFitsAfterUnpackingElsewhere() throws Exception {
-    Path tar = only(".tar.gz");
+    Path tar = only("64.tar.gz");
     Run unpacked = run(Map.of("PATH", "/usr/bin:/bin"), "", List.of("tar", "-xzf", tar.toString()));
     assertThat(unpacked.exitCode()).as(unpacked.out()).isZero();
     Path program = folder.resolve("elsewhere/v7p3r/bin/v7p3r");
@@ -116,6 +116,41 @@ class PackageIT {
             List.of(program.toString()));
     assertThat(run.exitCode()).as(run.out()).isZero();
     assertThat(run.out()).contains("uciok");
+  }
+
+  @Test
+  void aSecondImageMadeElsewhereHasTheSameBytes() throws Exception {
+    String before = System.getProperty("v7p3r.home", "");
+    System.setProperty("v7p3r.home", Path.of("..").toAbsolutePath().normalize().toString());
+    Path other = folder.resolve("another place");
+    try {
+      Cli made = Cli.run("package", "--image-only", "--out", other.toString());
+      assertThat(made.exitCode()).as(made.err()).isZero();
+    } finally {
+      System.setProperty("v7p3r.home", before);
+    }
+    List<Path> files;
+    try (var all = Files.walk(dist.resolve("v7p3r"))) {
+      files = all.filter(Files::isRegularFile).toList();
+    }
+    assertThat(files).hasSizeGreaterThan(100);
+    for (Path file : files) {
+      Path twin = other.resolve(dist.relativize(file).toString());
+      assertThat(Files.mismatch(file, twin)).as(file.toString()).isEqualTo(-1);
+    }
+  }
+
+  @Test
+  void manualCompletionsAndPagesComeAlong() throws Exception {
+    Path shared = dist.resolve("v7p3r/share");
+    assertThat(shared.resolve("man/man1/v7p3r.1")).content().startsWith(".TH V7P3R 1");
+    assertThat(shared.resolve("bash-completion/completions/v7p3r"))
+        .content()
+        .contains("complete -F");
+    assertThat(shared.resolve("zsh/vendor-completions/_v7p3r")).content().startsWith("#compdef");
+    assertThat(shared.resolve("fish/vendor_completions.d/v7p3r.fish")).exists();
+    assertThat(dist.resolve("docs/index.html")).content().contains("docs/guides/play.html");
+    assertThat(only("-docs.tar.gz")).exists();
   }
 
   private Path only(String ending) throws IOException {

@@ -44,8 +44,7 @@ class TerminalTest {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String command =
         "'%s' -XX:TieredStopAtLevel=1 -cp '%s' %s watch '%s' --once"
-            .formatted(
-                java, System.getProperty("java.class.path"), Main.class.getName(), game);
+            .formatted(java, System.getProperty("java.class.path"), Main.class.getName(), game);
     ProcessBuilder builder =
         new ProcessBuilder("script", "-qec", command, "/dev/null").redirectErrorStream(true);
     builder.environment().put("NO_COLOR", noColor);

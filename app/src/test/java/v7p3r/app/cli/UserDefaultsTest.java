@@ -52,8 +52,7 @@ class UserDefaultsTest {
 
   @Test
   void aSwitchOfTheFileIsTurnedOffByNamingIt() throws IOException {
-    assertThat(with("[bench]\ndepth=1\njson=true\n", "bench", "--json").out())
-        .contains("Nodes: ");
+    assertThat(with("[bench]\ndepth=1\njson=true\n", "bench", "--json").out()).contains("Nodes: ");
   }
 
   @Test
@@ -96,7 +95,8 @@ class UserDefaultsTest {
       throws IOException {
     Cli wrong = with("\n[bench]\ndepth = " + value + "\n", "bench");
     assertThat(wrong.exitCode()).isEqualTo(Main.WRONG_USAGE);
-    assertThat(wrong.err()).contains(message.replace("'", ""), "--depth is set in " + file + ", line 3");
+    assertThat(wrong.err())
+        .contains(message.replace("'", ""), "--depth is set in " + file + ", line 3");
     assertThat(with("[bench]\ndepth = 1\n", "bench", "--depth", "99").err())
         .doesNotContain("is set in");
   }
@@ -109,7 +109,8 @@ class UserDefaultsTest {
     assertThat(run(Map.of("HOME", folder.toString()), "bench").out()).contains("\"depth\":1");
     assertThat(UserDefaults.place(Map.of("XDG_CONFIG_HOME", "/x", "HOME", "/y")))
         .isEqualTo(Path.of("/x/v7p3r/config"));
-    Cli off = run(Map.of("HOME", folder.toString(), UserDefaults.VARIABLE, "off"), "bench", "--help");
+    Cli off =
+        run(Map.of("HOME", folder.toString(), UserDefaults.VARIABLE, "off"), "bench", "--help");
     assertThat(off.out()).contains("(default: ");
   }
 

@@ -51,7 +51,8 @@ class GuideCommandsIT {
           "./v7p3r stats opponents colors openings --db lichess/lichess.db");
 
   /** They fail where nothing was played yet, and say so. */
-  private static final Set<String> WITHOUT_GAMES = Set.of("./v7p3r stats", "./v7p3r lichess --opponents");
+  private static final Set<String> WITHOUT_GAMES =
+      Set.of("./v7p3r stats", "./v7p3r lichess --opponents");
 
   @TempDir private Path folder;
 

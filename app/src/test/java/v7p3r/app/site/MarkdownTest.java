@@ -59,14 +59,28 @@ class MarkdownTest {
   void listsHaveItemsOfSeveralLinesAndListsInThem() {
     assertThat(html("- one", "  more", "  - inner", "- two", "", "text"))
         .isEqualTo(
-            "<ul>\n<li>one\nmore\n<ul>\n<li>inner</li>\n</ul></li>\n<li>two</li>\n</ul>\n<p>text</p>\n");
+            "<ul>\n"
+                + "<li>one\n"
+                + "more\n"
+                + "<ul>\n"
+                + "<li>inner</li>\n"
+                + "</ul></li>\n"
+                + "<li>two</li>\n"
+                + "</ul>\n"
+                + "<p>text</p>\n");
   }
 
   @Test
   void stepsMayHaveCodeInThem() {
     assertThat(html("1. do", "   ```", "   x", "   ```", "   then", "2. end"))
         .isEqualTo(
-            "<ol>\n<li><p>do</p>\n<pre><code>x\n</code></pre>\n<p>then</p></li>\n<li>end</li>\n</ol>\n");
+            "<ol>\n"
+                + "<li><p>do</p>\n"
+                + "<pre><code>x\n"
+                + "</code></pre>\n"
+                + "<p>then</p></li>\n"
+                + "<li>end</li>\n"
+                + "</ol>\n");
   }
 
   @Test
