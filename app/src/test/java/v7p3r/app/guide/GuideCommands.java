@@ -41,6 +41,10 @@ final class GuideCommands {
 
   private GuideCommands() {}
 
+  private static String joined(String begun, String line) {
+    return begun.substring(0, begun.length() - 1) + line.strip();
+  }
+
   static List<Path> pages() throws IOException {
     try (Stream<Path> guides = Files.list(PROJECT.resolve("docs/guides"))) {
       return Stream.concat(Stream.of(PROJECT.resolve("README.md")), guides.sorted()).toList();
@@ -64,7 +68,8 @@ final class GuideCommands {
           }
           block = block == null ? new ArrayList<>() : null;
         } else if (block != null) {
-          block.add(line);
+          boolean goesOn = !block.isEmpty() && block.getLast().endsWith(" \\");
+          block.add(goesOn ? joined(block.removeLast(), line) : line);
         }
       }
     }

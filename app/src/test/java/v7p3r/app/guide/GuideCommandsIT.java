@@ -42,8 +42,8 @@ class GuideCommandsIT {
           "./v7p3r replay data/mine --model models/mine",
           "./v7p3r validate --model models/mine --quick",
           "./v7p3r match --engine cmd=internal name=desc option.UseDesc=true"
-              + " option.DescModel=models/mine --engine cmd=internal name=plain --tc 8+0.08 --games"
-              + " 400",
+              + " option.DescModelPath=models/mine --engine cmd=internal name=plain --tc 8+0.08"
+              + " --games 400",
           "./v7p3r learn --dataset data/mine --quick",
           "./v7p3r lichess --upgrade",
           "./v7p3r lichess --check",

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import v7p3r.app.cli.Main;
 import v7p3r.app.guide.GuideCommands.Line;
+import v7p3r.engine.Engine;
 
 /** Every command in README and guides is one that the program understands. */
 class GuideCommandsTest {
@@ -27,6 +29,8 @@ class GuideCommandsTest {
           "docker run -d --name v7p3r-bot --memory 1g --stop-timeout 660 -e LICHESS_TOKEN -v"
               + " v7p3r-bot:/data v7p3r lichess");
 
+  private static final Pattern SETTING = Pattern.compile(" option\\.(\\w+)=");
+
   static Stream<String> ours() throws IOException {
     return GuideCommands.all().stream().filter(Line::isOurs).map(Line::text).distinct();
   }
@@ -41,6 +45,19 @@ class GuideCommandsTest {
   @MethodSource("ours")
   void itIsUnderstood(String text) {
     Main.parse(new Line(null, text).words());
+  }
+
+  @Test
+  void everyOptionOfTheEngineThatIsSetIsThere() throws IOException {
+    Engine engine = new Engine();
+    List<String> names =
+        ours()
+            .flatMap(line -> SETTING.matcher(line).results())
+            .map(match -> match.group(1))
+            .toList();
+    assertThat(names)
+        .hasSizeGreaterThanOrEqualTo(3)
+        .allMatch(name -> engine.options().find(name).isPresent());
   }
 
   @Test
