@@ -282,6 +282,7 @@ final class Layers {
               "profile",
               "arena.work",
               "desc",
+              "desc.control",
               "arena.stats",
               "arena.player",
               "arena.game",

@@ -42,7 +42,8 @@ enum CommandGroup {
       FitMovesCommand.class,
       EvaluateModelCommand.class,
       ValidateCommand.class,
-      LearnCommand.class),
+      LearnCommand.class,
+      ModelsCommand.class),
   CARE(
       "Install and look after",
       DoctorCommand.class,

@@ -22,6 +22,8 @@ class JsonOptionTest {
           "v7p3r dataset",
           "v7p3r work finish",
           "v7p3r work stop",
+          "v7p3r models back",
+          "v7p3r models use",
           "v7p3r completion",
           "v7p3r manual");
 
