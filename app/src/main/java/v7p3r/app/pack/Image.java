@@ -24,6 +24,7 @@ final class Image {
           "java.management",
           "java.net.http",
           "java.sql",
+          "jdk.management",
           "jdk.unsupported",
           "jdk.zipfs");
 
