@@ -355,6 +355,7 @@ final class Layers {
           .layerOnTop("studio")
           // app and bench stand on everything below them
           .layerOnTop("app.lichess")
+          .layerOnTop("app.site")
           .layerOnTop("app.pack")
           .layerOnTop("app.cli")
           .layerOnTop("bench");

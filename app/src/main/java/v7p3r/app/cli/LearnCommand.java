@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -146,6 +147,8 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
 
   @Mixin private ThreadsOption threads;
 
+  @Mixin private JsonOption json;
+
   @Mixin private LearnWatchOptions watch;
 
   @Override
@@ -164,7 +167,8 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
           new Learning(plan, ModelTraining.find(), work.progress(), printer, work.stop())
               .run(Provenance.of(spec));
     }
-    PrintWriter text = spec.commandLine().getOut();
+    json.print(spec, Map.of("steps", told, "complete", told.size() >= Subject.MODELS.length()));
+    PrintWriter text = json.text(spec);
     told.forEach(text::println);
     if (told.size() < Subject.MODELS.length()) {
       text.println("Stopped; the same command goes on.");

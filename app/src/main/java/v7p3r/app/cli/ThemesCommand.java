@@ -101,6 +101,9 @@ final class ThemesCommand extends CheckedCommand implements Callable<Integer> {
       description = "table, csv, json or markdown (default: table)")
   private PriceTable.Format format;
 
+  @Option(names = "--json", description = "The same as --format json")
+  private boolean json;
+
   @Override
   public Integer call() throws IOException {
     require(count >= 1 && count <= MAX_COUNT, "--count must be 1 to " + MAX_COUNT);
@@ -116,7 +119,9 @@ final class ThemesCommand extends CheckedCommand implements Callable<Integer> {
         scored == null
             ? Optional.empty()
             : Optional.of(new ScoredSample(scored, sample, seed, progress).worth(weights));
-    spec.commandLine().getOut().println(new PriceTable(report, worth).write(format));
+    spec.commandLine()
+        .getOut()
+        .println(new PriceTable(report, worth).write(json ? PriceTable.Format.JSON : format));
     return 0;
   }
 
