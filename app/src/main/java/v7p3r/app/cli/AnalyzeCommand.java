@@ -129,12 +129,14 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
   private Path database;
 
   @Mixin private ThreadsOption threads;
+  @Mixin private MasterOption master;
 
   @Override
   public Integer call() throws IOException, PlayerException {
     LimitOptions.requireAtLeastOne(spec, "--nodes", nodes);
     LimitOptions.requireAtLeastOne(spec, "--depth", depth);
     LimitOptions.requireAtLeastOne(spec, "--movetime", moveTime);
+    master.refuseTimed(moveTime.isPresent());
     require(lines >= 1 && lines <= MOST_LINES, "--lines must be 1 to " + MOST_LINES);
     for (Path file : files) {
       require(Files.isRegularFile(file), file + ": there is no such file");
@@ -144,7 +146,13 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
       AnalysisPlan plan = plan(work.progress());
       AnalysisRun run = new AnalysisRun(plan, work.progress(), work.stop());
       AnalysisRecorder recorder = new AnalysisRecorder(metrics, plan, Instant.now());
-      AnalysisSummary summary = run.run(recorder);
+      AnalysisSummary summary =
+          master.run(
+              work,
+              place -> {
+                place.ifPresent(run::at);
+                return run.run(recorder);
+              });
       recorder.finish(summary, Instant.now());
       write(plan, summary);
       print(run, AnalysisReport.of(summary, plan));

@@ -16,6 +16,7 @@ import v7p3r.lab.dataset.BrokenRow;
 import v7p3r.lab.dataset.Dataset;
 import v7p3r.lab.dataset.ParquetLibrary;
 import v7p3r.lab.profile.ProfilePlan;
+import v7p3r.lab.profile.ProfileSummary;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.TrialPlan;
 import v7p3r.lab.profile.source.SourceKind;
@@ -204,6 +205,7 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
   private long seed;
 
   @Mixin private ThreadsOption threads;
+  @Mixin private MasterOption master;
 
   @Override
   public Integer call() throws IOException {
@@ -221,7 +223,14 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
     try (LongWork work = LongWork.begin(spec)) {
       TrialPlan trials = new TrialPlan(moves, moveNodes, tryOneIn);
       Profiler profiler = new Profiler(plan, trials, work.progress(), work.stop());
-      spec.commandLine().getOut().print(profiler.run(Provenance.of(spec)));
+      ProfileSummary summary =
+          master.run(
+              work,
+              place -> {
+                place.ifPresent(profiler::at);
+                return profiler.run(Provenance.of(spec));
+              });
+      spec.commandLine().getOut().print(summary);
       if (work.stop().isStopping()) {
         spec.commandLine().getOut().println("Stopped; the same command goes on.");
         return 0;

@@ -9,10 +9,12 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import v7p3r.arena.work.StoppedException;
 import v7p3r.lab.tune.set.SetPlan;
 import v7p3r.lab.tune.set.SetRecipe;
+import v7p3r.lab.tune.set.SetSummary;
 
 /** Makes a tuning set of quiet positions from games and labelled files. */
 @Command(
@@ -96,12 +98,17 @@ final class TuningSetCommand extends CheckedCommand implements Callable<Integer>
   @Option(names = "--threads", paramLabel = "N", description = "Default: all cores")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  @Mixin private MasterOption master;
+
   @Override
   public Integer call() throws IOException {
     require(perGame >= 1, "--per-game must be at least 1");
     require(skipPlies >= 0, "--skip-plies must be at least 0");
     require(nodes >= 1, "--nodes must be at least 1");
     require(threads >= 1 && threads <= 1024, "--threads must be 1 to 1024");
+    require(
+        !master.isGiven() || stockfish.isPresent(),
+        "--master is for scores: expected --stockfish with it");
     List<Path> allLabelled = new ArrayList<>(labelled);
     List<Path> allGames = new ArrayList<>(games);
     if (data.isPresent()) {
@@ -114,7 +121,15 @@ final class TuningSetCommand extends CheckedCommand implements Callable<Integer>
     SetPlan plan =
         new SetPlan(allLabelled, allGames, out, perGame, skipPlies, stockfish, nodes, threads);
     try (LongWork work = LongWork.begin(spec)) {
-      spec.commandLine().getOut().print(new SetRecipe(plan, work.progress(), work.stop()).run());
+      SetRecipe recipe = new SetRecipe(plan, work.progress(), work.stop());
+      SetSummary summary =
+          master.run(
+              work,
+              place -> {
+                place.ifPresent(recipe::at);
+                return recipe.run();
+              });
+      spec.commandLine().getOut().print(summary);
       spec.commandLine().getOut().println("Set: " + out);
     } catch (StoppedException e) {
       spec.commandLine().getOut().println("Stopped; the same command goes on.");
