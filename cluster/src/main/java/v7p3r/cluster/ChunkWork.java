@@ -1,10 +1,12 @@
 package v7p3r.cluster;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import org.apache.spark.SparkEnv;
+import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.FlatMapFunction;
 import v7p3r.arena.work.UnitOrder;
 
@@ -15,6 +17,7 @@ import v7p3r.arena.work.UnitOrder;
  */
 final class ChunkWork implements FlatMapFunction<Iterator<UnitOrder>, ChunkResult> {
   private static final long serialVersionUID = 1;
+  private static final Duration LOOK = Duration.ofMillis(100);
 
   private final long signature;
 
@@ -29,10 +32,29 @@ final class ChunkWork implements FlatMapFunction<Iterator<UnitOrder>, ChunkResul
     requireSameEngine(executor);
     long began = System.nanoTime();
     List<ChunkResult.Done> done = new ArrayList<>();
-    while (orders.hasNext()) {
-      done.add(perform(orders.next()));
+    TaskContext task = TaskContext.get();
+    Thread worker = Thread.currentThread();
+    Thread watch = Thread.ofPlatform().daemon().start(() -> cutShortWhenKilled(task, worker));
+    try {
+      while (orders.hasNext() && !task.isInterrupted()) {
+        done.add(perform(orders.next()));
+      }
+    } finally {
+      watch.interrupt();
     }
     return List.of(new ChunkResult(executor, System.nanoTime() - began, done)).iterator();
+  }
+
+  /** Spark only asks a task to end; whoever searches has to be told. */
+  private static void cutShortWhenKilled(TaskContext task, Thread worker) {
+    try {
+      while (!task.isInterrupted()) {
+        Thread.sleep(LOOK);
+      }
+      Doers.OF_THIS_PROCESS.cutShort(worker);
+    } catch (InterruptedException _) {
+      return; // the units are done
+    }
   }
 
   private static ChunkResult.Done perform(UnitOrder order) {

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import v7p3r.arena.work.UnitKind;
 import v7p3r.arena.work.UnitOrder;
 import v7p3r.arena.work.UnitResult;
@@ -20,6 +22,7 @@ final class Doers {
 
   private final int mostIdle;
   private final Deque<Idle> idle = new ArrayDeque<>();
+  private final Map<Thread, UnitKind.Doer> busy = new ConcurrentHashMap<>();
 
   Doers(int mostIdle) {
     this.mostIdle = mostIdle;
@@ -32,17 +35,24 @@ final class Doers {
         take(kind, order.settings())
             .orElseGet(() -> UnitKind.named(kind).doer(order.settings()));
     boolean works = false;
+    busy.put(Thread.currentThread(), doer);
     try {
       UnitResult result = doer.perform(order.task());
       works = true;
       return result;
     } finally {
+      busy.remove(Thread.currentThread());
       if (works) {
         keep(new Idle(kind, order.settings(), doer));
       } else {
         doer.close();
       }
     }
+  }
+
+  /** Ends the engines of the unit that a thread does, so that it does not take its time. */
+  void cutShort(Thread thread) {
+    Optional.ofNullable(busy.get(thread)).ifPresent(UnitKind.Doer::close);
   }
 
   private synchronized Optional<UnitKind.Doer> take(String kind, String settings) {
