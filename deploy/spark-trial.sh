@@ -22,7 +22,7 @@ java=${java:+$java/bin/}java
 
 opens=
 for package in java.lang java.lang.invoke java.lang.reflect java.io java.net java.nio java.util java.util.concurrent \
-  java.util.concurrent.atomic sun.nio.ch sun.nio.cs sun.security.action sun.util.calendar; do
+  java.util.concurrent.atomic sun.nio.ch sun.nio.cs sun.util.calendar; do
   opens="$opens --add-opens=java.base/$package=ALL-UNNAMED"
 done
 

@@ -1,6 +1,8 @@
 package v7p3r.cluster;
 
 import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -45,6 +47,8 @@ final class SparkSettings {
     }
     if (!master.startsWith("local")) {
       conf.set("spark.jars", ownJars(System.getProperty("java.class.path")));
+      // Our Jackson needs newer annotations than the ones that Spark comes with.
+      conf.set("spark.executor.userClassPathFirst", "true");
     }
     for (String setting : more) {
       String[] parts = setting.split("=", 2);
@@ -81,8 +85,8 @@ final class SparkSettings {
     Path folder = jar.toAbsolutePath().getParent();
     try (Stream<Path> files = Files.list(folder)) {
       return files.anyMatch(file -> file.getFileName().toString().startsWith("spark-core"));
-    } catch (java.io.IOException e) {
-      throw new java.io.UncheckedIOException(e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }
