@@ -16,7 +16,7 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 trial=${SPARK_TRIAL:-$root/.v7p3r/spark}
 port=${SPARK_PORT:-7077}
 memory=${SPARK_MEMORY:-1500m}
-export SPARK_HOME="${SPARK_HOME:-$root/cluster/target/spark}" SPARK_LOCAL_IP=127.0.0.1 SPARK_NO_DAEMONIZE=1
+export SPARK_HOME="${SPARK_HOME:-$root/cluster/target/spark}" SPARK_LOCAL_IP=127.0.0.1 SPARK_SCALA_VERSION=2.13
 java=${V7P3R_JAVA_HOME:-${JAVA25_HOME:-${JAVA_HOME:-}}}
 java=${java:+$java/bin/}java
 

@@ -32,8 +32,7 @@ final class Doers {
   UnitResult perform(UnitOrder order) throws IOException {
     String kind = order.key().kind();
     UnitKind.Doer doer =
-        take(kind, order.settings())
-            .orElseGet(() -> UnitKind.named(kind).doer(order.settings()));
+        take(kind, order.settings()).orElseGet(() -> UnitKind.named(kind).doer(order.settings()));
     boolean works = false;
     busy.put(Thread.currentThread(), doer);
     try {

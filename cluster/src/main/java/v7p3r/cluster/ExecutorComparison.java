@@ -1,10 +1,14 @@
 package v7p3r.cluster;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import v7p3r.arena.stats.ChiSquare;
 
 /**
@@ -26,38 +30,48 @@ final class ExecutorComparison {
         .merge(kind + ": " + outcome, 1L, Long::sum);
   }
 
-  /** A sentence for each that differs. */
+  /** A sentence for each that differs: the strangest first, and then the others without it. */
   synchronized List<String> suspects() {
     List<String> found = new ArrayList<>();
-    for (String executor : counts.keySet()) {
-      Map<String, Long> own = counts.get(executor);
-      Map<String, Long> others = others(executor);
-      if (sum(own) >= FEWEST_UNITS && sum(others) >= FEWEST_UNITS) {
-        double chance = ChiSquare.sameSource(own, others);
-        if (chance * counts.size() < ALARM) {
-          found.add(
-              String.format(
-                  Locale.ROOT,
-                  "executor %s has other results than the rest (chi-squared, p = %.1e):"
-                      + " it had %s, they had %s",
-                  executor,
-                  chance,
-                  own,
-                  others));
-        }
-      }
+    Set<String> left = new TreeSet<>(counts.keySet());
+    left.removeIf(executor -> sum(counts.get(executor)) < FEWEST_UNITS);
+    Optional<String> strangest = strangest(left);
+    while (strangest.isPresent()) {
+      String executor = strangest.get();
+      found.add(
+          String.format(
+              Locale.ROOT,
+              "executor %s has other results than the rest (chi-squared, p = %.1e): it had %s,"
+                  + " they had %s",
+              executor,
+              chance(executor, left),
+              counts.get(executor),
+              others(executor, left)));
+      left.remove(executor);
+      strangest = strangest(left);
     }
     return found;
   }
 
-  private Map<String, Long> others(String executor) {
+  /** With two, nobody can say which one it is: it is told of the first. */
+  private Optional<String> strangest(Set<String> among) {
+    return among.stream()
+        .filter(_ -> among.size() > 1)
+        .filter(executor -> chance(executor, among) * counts.size() < ALARM)
+        .min(Comparator.comparingDouble(executor -> chance(executor, among)));
+  }
+
+  private double chance(String executor, Set<String> among) {
+    return ChiSquare.sameSource(counts.get(executor), others(executor, among));
+  }
+
+  private Map<String, Long> others(String executor, Set<String> among) {
     Map<String, Long> all = new TreeMap<>();
-    counts.forEach(
-        (name, outcomes) -> {
-          if (!name.equals(executor)) {
-            outcomes.forEach((outcome, count) -> all.merge(outcome, count, Long::sum));
-          }
-        });
+    for (String name : among) {
+      if (!name.equals(executor)) {
+        counts.get(name).forEach((outcome, count) -> all.merge(outcome, count, Long::sum));
+      }
+    }
     return all;
   }
 

@@ -96,7 +96,8 @@ class BundlesTest {
     Path mine = Files.createFile(own.resolve("v7p3r-arena.jar"));
     Path theirs = Files.createFile(spark.resolve("scala-library.jar"));
     Files.createFile(spark.resolve("spark-core_2.13.jar"));
-    assertThat(SparkSettings.ownJars(String.join(":", mine.toString(), theirs.toString(), "/x.jar")))
+    assertThat(
+            SparkSettings.ownJars(String.join(":", mine.toString(), theirs.toString(), "/x.jar")))
         .isEqualTo(mine.toUri().toString());
   }
 }

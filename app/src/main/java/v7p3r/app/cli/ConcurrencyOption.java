@@ -21,8 +21,6 @@ final class ConcurrencyOption {
 
   /** The same elsewhere: as many as are played there. */
   int iterationsAtATime(List<Entrant> entrants, Optional<WorkPlace> place) {
-    return place.isPresent()
-        ? concurrency.orElse(place.get().slots())
-        : gamesAtATime(entrants);
+    return place.isPresent() ? concurrency.orElse(place.get().slots()) : gamesAtATime(entrants);
   }
 }

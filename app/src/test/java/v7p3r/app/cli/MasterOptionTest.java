@@ -17,8 +17,7 @@ class MasterOptionTest {
   @BeforeEach
   void write() throws IOException {
     problems =
-        Files.writeString(
-                folder.resolve("one.epd"), "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#;\n")
+        Files.writeString(folder.resolve("one.epd"), "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#;\n")
             .toString();
   }
 
@@ -30,8 +29,19 @@ class MasterOptionTest {
         .contains("--master: expected a limit of nodes or depth, found one of time");
     Cli match =
         Cli.run(
-            "match", "--engine", "cmd=internal", "name=a", "--engine", "cmd=internal", "name=b",
-            "--tc", "1+0.1", "--master", "local[2]", "--db", folder.resolve("x.db").toString());
+            "match",
+            "--engine",
+            "cmd=internal",
+            "name=a",
+            "--engine",
+            "cmd=internal",
+            "name=b",
+            "--tc",
+            "1+0.1",
+            "--master",
+            "local[2]",
+            "--db",
+            folder.resolve("x.db").toString());
     assertThat(match.exitCode()).isEqualTo(2);
     assertThat(match.err()).contains("found one of time");
   }
@@ -48,8 +58,13 @@ class MasterOptionTest {
   void withoutScoresThereIsNothingToSendAway() {
     Cli set =
         Cli.run(
-            "tuning-set", "--labelled", problems, "--out", folder.resolve("x.tsv").toString(),
-            "--master", "local[2]");
+            "tuning-set",
+            "--labelled",
+            problems,
+            "--out",
+            folder.resolve("x.tsv").toString(),
+            "--master",
+            "local[2]");
     assertThat(set.exitCode()).isEqualTo(2);
     assertThat(set.err()).contains("--master is for scores: expected --stockfish with it");
   }

@@ -219,7 +219,8 @@ class LauncherIT {
           .anyMatch(argument -> argument.endsWith(":" + libraries))
           .contains("--add-opens=java.base/sun.nio.ch=ALL-UNNAMED");
       assertThat(sandbox.run("solve", "x.epd").arguments())
-          .noneMatch(argument -> argument.contains(libraries) || argument.startsWith("--add-opens"));
+          .noneMatch(
+              argument -> argument.contains(libraries) || argument.startsWith("--add-opens"));
       assertThat(sandbox.run(("stats " + words).split(" ")).arguments())
           .as("a command that does not know the option")
           .noneMatch(argument -> argument.contains(libraries));

@@ -40,11 +40,7 @@ class MatchElsewhereTest {
                 List.of("nodes=400"), List.of("cmd=" + weaker, "name=B", "option.Hash=1"))),
         rounds,
         new OpeningSuite(
-            Optional.of(OpeningSuite.BUILT_IN),
-            OpeningSuite.Order.RANDOM,
-            3,
-            0,
-            Integer.MAX_VALUE),
+            Optional.of(OpeningSuite.BUILT_IN), OpeningSuite.Order.RANDOM, 3, 0, Integer.MAX_VALUE),
         new GameRules(
             new Adjudication(Optional.empty(), Optional.empty(), OptionalInt.of(60)),
             Duration.ofSeconds(20)),
@@ -91,7 +87,10 @@ class MatchElsewhereTest {
     try (MetricsDatabase database = database("sprt")) {
       MatchReport report =
           begin(
-                  plan(200, Optional.of(new Sprt(0, 100, 0.05, 0.05, Sprt.Model.LOGISTIC)), "internal:random"),
+                  plan(
+                      200,
+                      Optional.of(new Sprt(0, 100, 0.05, 0.05, Sprt.Model.LOGISTIC)),
+                      "internal:random"),
                   database,
                   new MatchListener() {},
                   new StopSignal())

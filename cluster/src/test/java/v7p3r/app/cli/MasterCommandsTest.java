@@ -78,8 +78,19 @@ class MasterCommandsTest {
 
   private String[] profile(String out, String positions) {
     return new String[] {
-      "profile", "--tablebase-positions", "60", "--wide", "0", "--deep", positions, "--n-ref",
-      "1000", "--seed", "5", "--out", path(out)
+      "profile",
+      "--tablebase-positions",
+      "60",
+      "--wide",
+      "0",
+      "--deep",
+      positions,
+      "--n-ref",
+      "1000",
+      "--seed",
+      "5",
+      "--out",
+      path(out)
     };
   }
 
@@ -99,11 +110,27 @@ class MasterCommandsTest {
   void analyzedGamesAreTheSame() throws IOException {
     String games = games();
     String[] here = {
-      "analyse", games, "--reference", "none", "--nodes", "300", "--out", path("here"), "--db",
+      "analyse",
+      games,
+      "--reference",
+      "none",
+      "--nodes",
+      "300",
+      "--out",
+      path("here"),
+      "--db",
       path("here.db")
     };
     String[] there = {
-      "analyse", games, "--reference", "none", "--nodes", "300", "--out", path("there"), "--db",
+      "analyse",
+      games,
+      "--reference",
+      "none",
+      "--nodes",
+      "300",
+      "--out",
+      path("there"),
+      "--db",
       path("there.db")
     };
     run(here);
@@ -116,8 +143,7 @@ class MasterCommandsTest {
   void problemsAreSolvedTheSameWay() throws IOException {
     String problems = Files.writeString(folder.resolve("three.epd"), PROBLEMS).toString();
     run("solve", problems, "--nodes", "5000", "--failed", path("here.epd"));
-    String told =
-        runOnSpark("solve", problems, "--nodes", "5000", "--failed", path("there.epd"));
+    String told = runOnSpark("solve", problems, "--nodes", "5000", "--failed", path("there.epd"));
     assertThat(text("there.epd")).isEqualTo(text("here.epd")).contains("wrong");
     assertThat(told).containsPattern("three.epd +V7P3R +2 +3 +66.7 %");
   }
@@ -126,10 +152,24 @@ class MasterCommandsTest {
   void scoresOfTuningSetsAreTheSame() throws IOException {
     String games = games();
     run(
-        "tuning-set", "--games", games, "--stockfish", "internal", "--nodes", "300", "--out",
+        "tuning-set",
+        "--games",
+        games,
+        "--stockfish",
+        "internal",
+        "--nodes",
+        "300",
+        "--out",
         path("here.tsv"));
     runOnSpark(
-        "tuning-set", "--games", games, "--stockfish", "internal", "--nodes", "300", "--out",
+        "tuning-set",
+        "--games",
+        games,
+        "--stockfish",
+        "internal",
+        "--nodes",
+        "300",
+        "--out",
         path("there.tsv"));
     assertThat(text("there.tsv")).isEqualTo(text("here.tsv"));
     assertThat(text("there.tsv").lines().count()).isGreaterThan(5);
@@ -145,10 +185,30 @@ class MasterCommandsTest {
 
   private String[] match(String database) {
     return new String[] {
-      "match", "--engine", "cmd=internal", "name=A", "option.Hash=1", "--engine",
-      "cmd=internal:simple", "name=B", "--nodes", "300", "--games", "8", "--openings", "balanced",
-      "--seed", "9", "--order", "random", "--max-moves", "30", "--concurrency", "2", "--name", "m",
-      "--db", path(database)
+      "match",
+      "--engine",
+      "cmd=internal",
+      "name=A",
+      "option.Hash=1",
+      "--engine",
+      "cmd=internal:simple",
+      "name=B",
+      "--nodes",
+      "300",
+      "--games",
+      "8",
+      "--seed",
+      "9",
+      "--order",
+      "random",
+      "--max-moves",
+      "30",
+      "--concurrency",
+      "2",
+      "--name",
+      "m",
+      "--db",
+      path(database)
     };
   }
 
@@ -173,7 +233,7 @@ class MasterCommandsTest {
     return new String[] {
       "spsa", "--parameter", "NullBase", "--parameter", "RazorMargin", "--nodes", "200", "--pairs",
       "2", "--iterations", "3", "--concurrency", "1", "--max-moves", "20", "--engine",
-      "cmd=internal", "option.Hash=1", "--openings", "balanced", "--journal", path(journal)
+      "cmd=internal", "option.Hash=1", "--journal", path(journal)
     };
   }
 }
