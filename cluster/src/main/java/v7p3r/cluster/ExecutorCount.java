@@ -12,7 +12,7 @@ final class ExecutorCount {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /** Others may come with the first one. */
-  private static final Duration CALM = Duration.ofSeconds(2);
+  private static final Duration CALM = Duration.ofSeconds(5);
 
   private static final Duration LOOK = Duration.ofMillis(100);
 
