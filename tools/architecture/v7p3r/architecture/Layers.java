@@ -337,6 +337,8 @@ final class Layers {
               "lab.tune")
           .layer("lab.parquet", "lab.report", "lab.schema", "lab.dataset")
           .layer("lab.studio")
+          // cluster
+          .layer("cluster", "engine", "arena.work", "arena.stats")
           // studio
           .layer("studio.live")
           .layer("studio.http", "studio.live")

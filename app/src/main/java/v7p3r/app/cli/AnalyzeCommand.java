@@ -129,6 +129,7 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
   private Path database;
 
   @Mixin private ThreadsOption threads;
+  @Mixin private MasterOption master;
 
   @Mixin private JsonOption json;
 
@@ -137,6 +138,7 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
     LimitOptions.requireAtLeastOne(spec, "--nodes", nodes);
     LimitOptions.requireAtLeastOne(spec, "--depth", depth);
     LimitOptions.requireAtLeastOne(spec, "--movetime", moveTime);
+    master.refuseTimed(moveTime.isPresent());
     require(lines >= 1 && lines <= MOST_LINES, "--lines must be 1 to " + MOST_LINES);
     for (Path file : files) {
       require(Files.isRegularFile(file), file + ": there is no such file");
@@ -146,7 +148,13 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
       AnalysisPlan plan = plan(work.progress());
       AnalysisRun run = new AnalysisRun(plan, work.progress(), work.stop());
       AnalysisRecorder recorder = new AnalysisRecorder(metrics, plan, Instant.now());
-      AnalysisSummary summary = run.run(recorder);
+      AnalysisSummary summary =
+          master.run(
+              work,
+              place -> {
+                place.ifPresent(run::at);
+                return run.run(recorder);
+              });
       recorder.finish(summary, Instant.now());
       write(plan, summary);
       print(run, AnalysisReport.of(summary, plan));

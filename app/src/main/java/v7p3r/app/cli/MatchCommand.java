@@ -100,6 +100,7 @@ final class MatchCommand implements Callable<Integer> {
   private MatchPlan.Format format;
 
   @Mixin private ConcurrencyOption concurrency;
+  @Mixin private MasterOption master;
   @Mixin private OpeningOptions openings;
   @Mixin private SprtOption sprt;
   @Mixin private RuleOptions rules;
@@ -159,8 +160,17 @@ final class MatchCommand implements Callable<Integer> {
               : oldMatch(records, printer, stop);
       plan = match.plan();
       shown.say(MatchText.head(plan));
-      warnOfFewCores(plan, shown);
-      report = match.run();
+      master.refuseTimed(plan.entrants());
+      if (!master.isGiven()) {
+        warnOfFewCores(plan, shown);
+      }
+      report =
+          master.run(
+              work,
+              place -> {
+                place.ifPresent(match::at);
+                return match.run();
+              });
       overhead = printer.overhead();
       plot.draw(() -> match.history().chart());
     }
@@ -211,6 +221,7 @@ final class MatchCommand implements Callable<Integer> {
   private MatchPlan newPlan() throws IOException {
     try {
       List<Entrant> entrants = entrants();
+      master.refuseTimed(entrants);
       return new MatchPlan(
           name.orElse(Instant.now().truncatedTo(ChronoUnit.MILLIS).toString()),
           format,

@@ -205,6 +205,7 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
   private long seed;
 
   @Mixin private ThreadsOption threads;
+  @Mixin private MasterOption master;
 
   @Mixin private JsonOption json;
 
@@ -224,7 +225,13 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
     try (LongWork work = LongWork.begin(spec)) {
       TrialPlan trials = new TrialPlan(moves, moveNodes, tryOneIn);
       Profiler profiler = new Profiler(plan, trials, work.progress(), work.stop());
-      ProfileSummary summary = profiler.run(Provenance.of(spec));
+      ProfileSummary summary =
+          master.run(
+              work,
+              place -> {
+                place.ifPresent(profiler::at);
+                return profiler.run(Provenance.of(spec));
+              });
       json.print(spec, Map.of("folder", out.toString(), "files", summary.parts()));
       json.text(spec).print(summary);
       if (work.stop().isStopping()) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -24,7 +25,6 @@ import v7p3r.arena.suite.Attempt;
 import v7p3r.arena.suite.Suite;
 import v7p3r.arena.suite.SuiteRun;
 import v7p3r.arena.work.Progress;
-import v7p3r.arena.work.StopSignal;
 import v7p3r.lab.analysis.SolveReport;
 
 /** How many problems of test suites and which puzzles engines solve. */
@@ -103,6 +103,8 @@ class SolveCommand implements Callable<Integer> {
       description = "Take N of each file, spread over the bands of rating, always the same ones")
   private Optional<Integer> sample;
 
+  @Mixin private MasterOption master;
+
   @Option(names = "--failures", description = "List what was not solved")
   private boolean failures;
 
@@ -128,6 +130,7 @@ class SolveCommand implements Callable<Integer> {
     LimitOptions.requireAtLeastOne(spec, "--depth", depth);
     LimitOptions.requireAtLeastOne(spec, "--sample", sample);
     List<Entrant> entrants = entrants();
+    master.refuseTimed(entrants);
     List<Suite> suites = new ArrayList<>();
     for (Path file : files) {
       Suite suite = read(file);
@@ -138,7 +141,14 @@ class SolveCommand implements Callable<Integer> {
     }
     SuiteReport report;
     try (LongWork work = LongWork.begin(spec)) {
-      report = run(entrants, suites, work.progress(), work.stop());
+      SuiteRun run = new SuiteRun(entrants, concurrency, work.stop());
+      report =
+          master.run(
+              work,
+              place -> {
+                place.ifPresent(run::at);
+                return run(run, entrants, suites, work.progress());
+              });
     }
     PrintWriter table = json ? spec.commandLine().getErr() : spec.commandLine().getOut();
     table.print(report.table());
@@ -160,10 +170,9 @@ class SolveCommand implements Callable<Integer> {
   }
 
   private SuiteReport run(
-      List<Entrant> entrants, List<Suite> suites, Progress progress, StopSignal stop)
+      SuiteRun run, List<Entrant> entrants, List<Suite> suites, Progress progress)
       throws IOException {
     List<EngineSpec> specs = entrants.stream().map(Entrant::engine).toList();
-    SuiteRun run = new SuiteRun(entrants, concurrency, stop);
     List<List<Attempt>> attempts = new ArrayList<>();
     for (Suite suite : suites) {
       AtomicInteger solved = new AtomicInteger();

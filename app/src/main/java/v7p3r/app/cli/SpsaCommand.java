@@ -104,6 +104,7 @@ final class SpsaCommand implements Callable<Integer> {
   private int pairs;
 
   @Mixin private ConcurrencyOption concurrency;
+  @Mixin private MasterOption master;
   @Mixin private OpeningOptions openings;
   @Mixin private RuleOptions rules;
 
@@ -158,6 +159,7 @@ final class SpsaCommand implements Callable<Integer> {
 
   private void play(TuningRun run) throws IOException {
     TuningPlan plan = run.plan();
+    master.refuseTimed(List.of(plan.engine()));
     ProgressPrinter shown = ProgressPrinter.on(spec.commandLine().getErr(), interval);
     try (LongWork work = LongWork.begin(spec, shown);
         Progress.Bar iterations = work.progress().start("iterations", plan.iterations())) {
@@ -166,13 +168,20 @@ final class SpsaCommand implements Callable<Integer> {
         Players.warmUp();
       }
       EngineDuel duel = new EngineDuel(plan, work.stop(), InstantSource.system());
-      run.run(
-          duel,
-          concurrency.gamesAtATime(List.of(plan.engine())),
-          work.stop(),
-          now -> {
-            iterations.note(values(now));
-            iterations.add(1);
+      master.run(
+          work,
+          place -> {
+            place.ifPresent(duel::at);
+            int atATime = concurrency.iterationsAtATime(List.of(plan.engine()), place);
+            run.run(
+                duel,
+                atATime,
+                work.stop(),
+                now -> {
+                  iterations.note(values(now));
+                  iterations.add(1);
+                });
+            return run;
           });
     }
   }

@@ -100,12 +100,17 @@ final class TuningSetCommand extends CheckedCommand implements Callable<Integer>
 
   @Mixin private JsonOption json;
 
+  @Mixin private MasterOption master;
+
   @Override
   public Integer call() throws IOException {
     require(perGame >= 1, "--per-game must be at least 1");
     require(skipPlies >= 0, "--skip-plies must be at least 0");
     require(nodes >= 1, "--nodes must be at least 1");
     require(threads >= 1 && threads <= 1024, "--threads must be 1 to 1024");
+    require(
+        !master.isGiven() || stockfish.isPresent(),
+        "--master is for scores: expected --stockfish with it");
     List<Path> allLabelled = new ArrayList<>(labelled);
     List<Path> allGames = new ArrayList<>(games);
     if (data.isPresent()) {
@@ -118,7 +123,14 @@ final class TuningSetCommand extends CheckedCommand implements Callable<Integer>
     SetPlan plan =
         new SetPlan(allLabelled, allGames, out, perGame, skipPlies, stockfish, nodes, threads);
     try (LongWork work = LongWork.begin(spec)) {
-      SetSummary summary = new SetRecipe(plan, work.progress(), work.stop()).run();
+      SetRecipe recipe = new SetRecipe(plan, work.progress(), work.stop());
+      SetSummary summary =
+          master.run(
+              work,
+              place -> {
+                place.ifPresent(recipe::at);
+                return recipe.run();
+              });
       json.print(spec, summary.numbers());
       json.text(spec).print(summary);
       json.text(spec).println("Set: " + out);

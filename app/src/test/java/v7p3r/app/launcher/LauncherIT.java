@@ -210,6 +210,41 @@ class LauncherIT {
           .noneMatch(argument -> argument.contains(libraries));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--master local[2]", "--master=local[2]"})
+    void workForAClusterGetsSparkAndListensOnThisMachineAlone(String words) throws Exception {
+      String libraries = sandbox.project + "/cluster/target/spark/jars/*";
+      Result result = sandbox.run(("solve x.epd " + words).split(" "));
+      assertThat(result.arguments())
+          .anyMatch(argument -> argument.endsWith(":" + libraries))
+          .contains("--add-opens=java.base/sun.nio.ch=ALL-UNNAMED");
+      assertThat(sandbox.run("solve", "x.epd").arguments())
+          .noneMatch(
+              argument -> argument.contains(libraries) || argument.startsWith("--add-opens"));
+      assertThat(sandbox.run(("stats " + words).split(" ")).arguments())
+          .as("a command that does not know the option")
+          .noneMatch(argument -> argument.contains(libraries));
+    }
+
+    @Test
+    void profilesForAClusterHaveParquetToo() throws Exception {
+      assertThat(sandbox.run("profile", "--master", "spark://master:7077").arguments())
+          .anyMatch(
+              argument ->
+                  argument.contains(":" + parquetLibrary())
+                      && argument.endsWith("/cluster/target/spark/jars/*"));
+    }
+
+    @Test
+    void aSparkOfTheUsersOwnIsTakenInstead() throws Exception {
+      assertThat(
+              sandbox
+                  .with("SPARK_HOME", "/opt/spark")
+                  .run("match", "--master", "k8s://https://host:6443")
+                  .arguments())
+          .anyMatch(argument -> argument.endsWith(":/opt/spark/jars/*"));
+    }
+
     private String parquetLibrary() {
       return sandbox.project + "/parquet/target/lib/*";
     }

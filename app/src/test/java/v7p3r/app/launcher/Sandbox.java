@@ -58,7 +58,7 @@ final class Sandbox {
     }
     Files.copy(LAUNCHER, project.resolve("v7p3r"), StandardCopyOption.COPY_ATTRIBUTES);
     write(project.resolve("pom.xml"), "");
-    for (String module : List.of("engine", "app", "parquet", "train", "studio")) {
+    for (String module : List.of("engine", "app", "parquet", "train", "studio", "cluster")) {
       write(project.resolve(module + "/pom.xml"), "");
       write(project.resolve(module + "/src/main/java/A.java"), "");
     }

@@ -19,6 +19,7 @@ import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.StoppedException;
 import v7p3r.arena.work.WorkLock;
+import v7p3r.arena.work.WorkPlace;
 import v7p3r.arena.work.Workers;
 
 /**
@@ -33,10 +34,14 @@ public final class AnalysisRun {
   /** The reviewed games as plain data, one a line. */
   public static final String GAMES = "games.jsonl";
 
+  /** Games that wait elsewhere for each one that is searched there. */
+  private static final int GAMES_AHEAD = 4;
+
   private final AnalysisPlan plan;
   private final Progress progress;
   private final StopSignal stop;
   private final AtomicLong engineNanos = new AtomicLong();
+  private Optional<WorkPlace> place = Optional.empty();
   private long searchNanos;
   private int leftOut;
 
@@ -44,6 +49,12 @@ public final class AnalysisRun {
     this.plan = plan;
     this.progress = progress;
     this.stop = stop;
+  }
+
+  /** Has the games searched elsewhere. */
+  public AnalysisRun at(WorkPlace elsewhere) {
+    place = Optional.of(elsewhere);
+    return this;
   }
 
   /** Takes reviewed games one after the other. */
@@ -104,7 +115,7 @@ public final class AnalysisRun {
     try (SourceGames source = new SourceGames(plan.files(), _ -> {});
         Players players = new Players();
         var _ = stop.whenAbandoned(players::endAll);
-        Workers workers = new Workers("analysis", plan.threads());
+        Workers workers = workers();
         Progress.Bar bar = progress.start("games", total)) {
       SharedPositions shared = new SharedPositions();
       int done = store.size();
@@ -118,7 +129,7 @@ public final class AnalysisRun {
       UnitPool units = new UnitPool(players);
       workers.inOrder(
           stop,
-          () -> source.next().map(game -> units.unit(task(game, shared))),
+          () -> source.next().map(game -> unit(units, task(game, shared))),
           found -> {
             if (found.isPresent()) {
               store.add(found.get());
@@ -128,6 +139,20 @@ public final class AnalysisRun {
           });
     }
     searchNanos = System.nanoTime() - began;
+  }
+
+  private Workers workers() {
+    return place.isPresent()
+        ? Workers.waiting("analysis", GAMES_AHEAD * place.get().slots())
+        : new Workers("analysis", plan.threads());
+  }
+
+  private Callable<Optional<GameFindings>> unit(UnitPool units, AnalysisTask task) {
+    return place
+        .<Callable<Optional<GameFindings>>>map(
+            elsewhere ->
+                () -> AnalysisKind.analyze(elsewhere, task, String.join("\n", plan.settings())))
+        .orElseGet(() -> units.unit(task));
   }
 
   private AnalysisTask task(SourceGame game, SharedPositions shared) {

@@ -6,6 +6,7 @@ import java.time.InstantSource;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -27,6 +28,7 @@ import v7p3r.arena.record.MetricsDatabase.StoredMatch;
 import v7p3r.arena.record.WritableFile;
 import v7p3r.arena.work.Audience;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.WorkPlace;
 import v7p3r.arena.work.Workers;
 import v7p3r.tablebase.Tablebases;
 
@@ -50,6 +52,7 @@ public final class Match {
   private final BitSet taken = new BitSet();
   private final Map<String, Integer> failedStarts = new HashMap<>();
   private final Set<String> toldRemarks = new HashSet<>();
+  private Optional<WorkPlace> place = Optional.empty();
 
   private Match(
       MatchPlan plan,
@@ -103,6 +106,12 @@ public final class Match {
       WritableFile.require(pgnFile.get());
     }
     return new Match(PlanText.read(stored.plan()), database, stored, pgnFile, listener, stop, time);
+  }
+
+  /** Has the games played elsewhere, pair by pair. */
+  public Match at(WorkPlace elsewhere) {
+    place = Optional.of(elsewhere);
+    return this;
   }
 
   /** The plan of a match in the database. */
@@ -178,13 +187,10 @@ public final class Match {
       pgnFile.get().complete();
     }
     if (!report().isComplete()) {
-      if (plan.entrants().stream().anyMatch(Entrant::needsWarmUp)) {
-        Players.warmUp();
-      }
-      try (Players players = new Players();
-          var _ = stop.whenAbandoned(players::endAll)) {
-        int workers = Math.min(plan.concurrency(), schedule.games() - standings.total());
-        Workers.run("games", workers, stop, () -> work(openings, players));
+      if (place.isPresent()) {
+        playAt(place.get(), openings);
+      } else {
+        playHere(openings);
       }
     }
     MatchReport report = report();
@@ -192,6 +198,60 @@ public final class Match {
       database.finishMatch(stored, verdict(report), time.instant());
     }
     return report;
+  }
+
+  private void playHere(Openings openings) throws IOException {
+    if (plan.entrants().stream().anyMatch(Entrant::needsWarmUp)) {
+      Players.warmUp();
+    }
+    try (Players players = new Players();
+        var _ = stop.whenAbandoned(players::endAll)) {
+      int workers = Math.min(plan.concurrency(), schedule.games() - standings.total());
+      Workers.run("games", workers, stop, () -> work(openings, players));
+    }
+  }
+
+  /** As many pairs wait there as are played, so that nobody there waits for work. */
+  private void playAt(WorkPlace elsewhere, Openings openings) throws IOException {
+    String settings = PlanText.write(plan);
+    int pairs = (schedule.games() - standings.total() + 1) / 2;
+    try (Workers workers = Workers.waiting("games", Math.min(2 * elsewhere.slots(), pairs))) {
+      workers.runAll(stop, () -> workAt(elsewhere, settings, openings));
+    }
+  }
+
+  private void workAt(WorkPlace elsewhere, String settings, Openings openings) throws IOException {
+    for (List<Integer> pair = takePair(); !pair.isEmpty(); pair = takePair()) {
+      List<GameTask> tasks =
+          pair.stream().map(number -> task(schedule.encounter(number), openings)).toList();
+      Optional<List<GameRecord>> games =
+          GamesKind.play(elsewhere, pair.toString(), settings, plan.openings().seed(), tasks);
+      for (int i = 0; i < pair.size() && games.isPresent(); i++) {
+        record(schedule.encounter(pair.get(i)), games.get().get(i));
+      }
+    }
+  }
+
+  /** The numbers of the next two games of an opening, or of the one that is left of them. */
+  private synchronized List<Integer> takePair() {
+    int first = take();
+    if (first == 0) {
+      return List.of();
+    }
+    int partner = first + 1;
+    if (first % 2 == 0 || taken.get(partner)) {
+      return List.of(first);
+    }
+    taken.set(partner);
+    return List.of(first, partner);
+  }
+
+  private GameTask task(Encounter encounter, Openings openings) {
+    return new GameTask(
+        plan.entrants().get(encounter.white()),
+        plan.entrants().get(encounter.black()),
+        openings.get(encounter.round()),
+        plan.rules());
   }
 
   private MatchReport report() {
@@ -216,13 +276,7 @@ public final class Match {
     try (GameUnit unit = new GameUnit(players, stop, time)) {
       for (int number = take(); number > 0; number = take()) {
         Encounter encounter = schedule.encounter(number);
-        GameTask task =
-            new GameTask(
-                plan.entrants().get(encounter.white()),
-                plan.entrants().get(encounter.black()),
-                openings.get(encounter.round()),
-                plan.rules());
-        GameRecord game = unit.play(task, new Reporter(number));
+        GameRecord game = unit.play(task(encounter, openings), new Reporter(number));
         record(encounter, game);
         unit.players().forEach(this::tell);
       }

@@ -1,17 +1,25 @@
 package v7p3r.arena.spsa;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
 import v7p3r.arena.game.GameListener;
 import v7p3r.arena.game.GameRecord;
+import v7p3r.arena.game.Opening;
 import v7p3r.arena.game.Openings;
 import v7p3r.arena.game.Termination;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.GameTask;
 import v7p3r.arena.match.GameUnit;
+import v7p3r.arena.match.GamesKind;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.player.Players;
+import v7p3r.arena.work.PlainJson;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.WorkPlace;
+import v7p3r.arena.work.Workers;
 import v7p3r.notation.GameResult;
 import v7p3r.tablebase.Tablebases;
 
@@ -21,6 +29,7 @@ public final class EngineDuel implements Duel {
   private final Openings openings;
   private final StopSignal stop;
   private final InstantSource time;
+  private Optional<WorkPlace> place = Optional.empty();
 
   /**
    * Reads what the games need.
@@ -38,8 +47,17 @@ public final class EngineDuel implements Duel {
     this.time = time;
   }
 
+  /** Has the games played elsewhere, the pairs of an iteration side by side. */
+  public EngineDuel at(WorkPlace elsewhere) {
+    place = Optional.of(elsewhere);
+    return this;
+  }
+
   @Override
   public double balance(int iteration, int[] first, int[] second) throws IOException {
+    if (place.isPresent()) {
+      return balanceAt(place.get(), iteration, version("plus", first), version("minus", second));
+    }
     try (Players players = new Players();
         var _ = stop.whenAbandoned(players::endAll);
         GameUnit unit = new GameUnit(players, stop, time)) {
@@ -52,6 +70,39 @@ public final class EngineDuel implements Duel {
         balance -= points(play(unit, minus, plus, opening));
       }
       return balance;
+    }
+  }
+
+  private double balanceAt(WorkPlace elsewhere, int iteration, Entrant plus, Entrant minus)
+      throws IOException {
+    try (Workers pairs = Workers.waiting("pairs", plan.pairs())) {
+      return pairs
+          .map(plan.pairs(), pair -> pairAt(elsewhere, iteration, pair, plus, minus))
+          .stream()
+          .mapToInt(Integer::intValue)
+          .sum();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private int pairAt(WorkPlace elsewhere, int iteration, int pair, Entrant plus, Entrant minus) {
+    Opening opening = openings.get((iteration - 1) * plan.pairs() + pair);
+    List<GameTask> tasks =
+        List.of(
+            new GameTask(plus, minus, opening, plan.rules()),
+            new GameTask(minus, plus, opening, plan.rules()));
+    String settings = PlainJson.write(List.of(plus, minus));
+    try {
+      Optional<List<GameRecord>> games =
+          GamesKind.play(elsewhere, iteration + "/" + pair, settings, plan.seed(), tasks);
+      if (games.isEmpty()) {
+        stop.abandon();
+        return 0;
+      }
+      return points(games.get().get(0)) - points(games.get().get(1));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.WorkPlace;
 import v7p3r.arena.work.Workers;
 
 /**
@@ -20,12 +21,19 @@ public final class SuiteRun {
   private final List<Entrant> engines;
   private final int concurrency;
   private final StopSignal stop;
+  private Optional<WorkPlace> place = Optional.empty();
 
   /** Each with its own limit; a clock of a game is not wound. */
   public SuiteRun(List<Entrant> engines, int concurrency, StopSignal stop) {
     this.engines = List.copyOf(engines);
     this.concurrency = concurrency;
     this.stop = stop;
+  }
+
+  /** Has the problems solved elsewhere. */
+  public SuiteRun at(WorkPlace elsewhere) {
+    place = Optional.of(elsewhere);
+    return this;
   }
 
   /**
@@ -38,18 +46,32 @@ public final class SuiteRun {
     Attempt[][] attempts = new Attempt[problems.size()][engines.size()];
     AtomicInteger next = new AtomicInteger();
     try (Players players = new Players();
-        var _ = stop.whenAbandoned(players::endAll)) {
-      Workers.run(
-          "suite",
-          Math.min(concurrency, problems.size()),
-          stop,
-          () -> work(problems, next, players, attempts, listener));
+        var _ = stop.whenAbandoned(players::endAll);
+        Workers workers = workers(problems.size())) {
+      workers.runAll(stop, () -> work(problems, next, players, attempts, listener));
     }
     List<Attempt> all = new ArrayList<>();
     for (Attempt[] ofProblem : attempts) {
       Arrays.stream(ofProblem).filter(attempt -> attempt != null).forEach(all::add);
     }
     return all;
+  }
+
+  private Workers workers(int problems) {
+    return place.isPresent()
+        ? Workers.waiting("suite", Math.min(WorkPlace.AHEAD * place.get().slots(), problems))
+        : new Workers("suite", Math.min(concurrency, problems));
+  }
+
+  /** What tries problems: elsewhere, or here with engines of its own. */
+  private interface Solver {
+    Optional<Attempt> attempt(ProblemTask task) throws IOException;
+  }
+
+  private Solver solver(Players players) {
+    return place
+        .<Solver>map(elsewhere -> task -> ProblemKind.attempt(elsewhere, task))
+        .orElseGet(() -> new ProblemUnit(players, stop)::attempt);
   }
 
   private void work(
@@ -59,7 +81,7 @@ public final class SuiteRun {
       Attempt[][] attempts,
       Consumer<Attempt> listener)
       throws IOException {
-    ProblemUnit unit = new ProblemUnit(players, stop);
+    Solver unit = solver(players);
     int index = next.getAndIncrement();
     while (index < problems.size() && !stop.isStopping()) {
       for (int i = 0; i < engines.size(); i++) {

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ThreadFactory;
 import java.util.function.IntFunction;
 
 /**
@@ -43,12 +44,21 @@ public final class Workers implements AutoCloseable {
 
   private final ExecutorService pool;
   private final int threads;
+  private final int ahead;
 
   public Workers(String name, int threads) {
+    this(threads, AHEAD, Thread.ofPlatform().name(name + " ", 1).daemon().factory());
+  }
+
+  private Workers(int threads, int ahead, ThreadFactory factory) {
     this.threads = threads;
-    this.pool =
-        Executors.newFixedThreadPool(
-            threads, Thread.ofPlatform().name(name + " ", 1).daemon().factory());
+    this.ahead = ahead;
+    this.pool = Executors.newFixedThreadPool(threads, factory);
+  }
+
+  /** For units that are done elsewhere: threads that wait cost next to nothing. */
+  public static Workers waiting(String name, int threads) {
+    return new Workers(threads, 1, Thread.ofVirtual().name(name + " ", 1).factory());
   }
 
   public int threads() {
@@ -63,12 +73,17 @@ public final class Workers implements AutoCloseable {
    */
   public static void run(String name, int threads, StopSignal stop, Work work) throws IOException {
     try (Workers workers = new Workers(name, threads)) {
-      List<Future<?>> running = new ArrayList<>();
-      for (int i = 0; i < threads; i++) {
-        running.add(workers.pool.submit(() -> stopping(stop, work)));
-      }
-      awaitAll(running, stop);
+      workers.runAll(stop, work);
     }
+  }
+
+  /** The same on the threads that are there. */
+  public void runAll(StopSignal stop, Work work) throws IOException {
+    List<Future<?>> running = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      running.add(pool.submit(() -> stopping(stop, work)));
+    }
+    awaitAll(running, stop);
   }
 
   private static Void stopping(StopSignal stop, Work work) throws IOException {
@@ -143,7 +158,7 @@ public final class Workers implements AutoCloseable {
     boolean wanted = true;
     try (var _ = stop.whenAbandoned(() -> cancel(pending))) {
       while (wanted && !(ended && pending.isEmpty())) {
-        while (!ended && pending.size() < threads * AHEAD) {
+        while (!ended && pending.size() < threads * ahead) {
           Optional<Callable<T>> unit = stop.isStopping() ? Optional.empty() : units.next();
           ended = unit.isEmpty();
           unit.ifPresent(next -> pending.add(pool.submit(() -> unlessStopping(stop, next))));

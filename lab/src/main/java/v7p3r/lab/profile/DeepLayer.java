@@ -75,6 +75,11 @@ final class DeepLayer implements Layer {
   }
 
   @Override
+  public LayerChoice choice() {
+    return new LayerChoice(DataLayer.DEEP.name(), reference, verifyShare, longOneIn, inPlay);
+  }
+
+  @Override
   public Worker worker() {
     DeepProfile usual = new DeepProfile(reference, verifyShare);
     DeepProfile longer = longOneIn == 0 ? usual : new DeepProfile(8 * reference, verifyShare);

@@ -16,6 +16,9 @@ interface Layer {
   /** What the lines depend on besides the positions, one line a setting. */
   List<String> settings();
 
+  /** All that it takes to make it again elsewhere. */
+  LayerChoice choice();
+
   /** Is made once a thread. */
   Worker worker();
 

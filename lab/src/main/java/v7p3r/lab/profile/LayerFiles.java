@@ -127,12 +127,12 @@ final class LayerFiles implements Closeable {
   }
 
   /** Writes the lines of the next batch. */
-  void append(StringBuilder[] texts, int count) throws IOException {
-    for (int i = 0; i < texts.length; i++) {
-      write(channels.get(i), texts[i].toString());
+  void append(ProfileRows rows) throws IOException {
+    for (int i = 0; i < rows.texts().size(); i++) {
+      write(channels.get(i), rows.texts().get(i));
     }
     batches++;
-    positions += count;
+    positions += rows.positions();
     journal.add(now());
   }
 

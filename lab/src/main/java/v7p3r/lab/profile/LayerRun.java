@@ -1,12 +1,14 @@
 package v7p3r.lab.profile;
 
 import java.io.IOException;
-import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.WorkPlace;
 import v7p3r.arena.work.Workers;
 import v7p3r.lab.profile.source.Batch;
-import v7p3r.lab.profile.source.Sample;
 import v7p3r.lab.profile.source.SampleSource;
 
 /**
@@ -14,17 +16,26 @@ import v7p3r.lab.profile.source.SampleSource;
  * same for any number of threads and however often the work was interrupted.
  */
 final class LayerRun {
-  private record Done(StringBuilder[] texts, int positions) {}
-
   private final Layer layer;
   private final int threads;
+  private final Optional<Elsewhere> place;
   private final Progress progress;
   private final StopSignal stop;
   private final ThreadLocal<ProfileUnit> units;
 
-  LayerRun(Layer layer, int threads, Progress progress, StopSignal stop) {
+  /**
+   * A place where positions are profiled.
+   *
+   * @param settings all that decides the rows, as they are noted beside the files
+   */
+  record Elsewhere(WorkPlace place, List<String> settings) {}
+
+  /** Here on so many threads, or elsewhere. */
+  LayerRun(
+      Layer layer, int threads, Optional<Elsewhere> place, Progress progress, StopSignal stop) {
     this.layer = layer;
     this.threads = threads;
+    this.place = place;
     this.progress = progress;
     this.stop = stop;
     this.units = ThreadLocal.withInitial(() -> new ProfileUnit(layer));
@@ -38,18 +49,22 @@ final class LayerRun {
     if (files.positions() >= wanted || stop.isStopping()) {
       return;
     }
-    for (long i = 0; i < files.batches(); i++) {
+    long[] batches = {files.batches()};
+    for (long i = 0; i < batches[0]; i++) {
       source.next();
     }
     try (Progress.Bar bar = progress.start(layer.name() + " profile", wanted);
-        Workers pool = new Workers("profile", threads)) {
+        Workers pool = workers()) {
       bar.alreadyDone(files.positions());
-      pool.<Done>inOrder(
+      pool.<Optional<ProfileRows>>inOrder(
           stop,
-          () -> source.next().map(batch -> () -> profile(batch)),
+          () -> source.next().map(batch -> unit(batches[0]++, batch)),
           done -> {
-            files.append(done.texts, done.positions);
-            bar.add(done.positions);
+            if (done.isEmpty()) {
+              return false;
+            }
+            files.append(done.get());
+            bar.add(done.get().positions());
             return files.positions() < wanted;
           });
     }
@@ -59,17 +74,19 @@ final class LayerRun {
     }
   }
 
-  private Done profile(Batch batch) {
-    StringBuilder[] texts = new StringBuilder[layer.files().size()];
-    Arrays.setAll(texts, i -> new StringBuilder());
-    int positions = 0;
-    for (Sample sample : batch.samples().get()) {
-      ProfileRows rows = units.get().profile(ProfileTask.of(sample));
-      for (int i = 0; i < texts.length; i++) {
-        texts[i].append(rows.texts().get(i));
-      }
-      positions += rows.positions();
-    }
-    return new Done(texts, positions);
+  private Workers workers() {
+    return place.isPresent()
+        ? Workers.waiting("profile", WorkPlace.AHEAD * place.get().place().slots())
+        : new Workers("profile", threads);
+  }
+
+  /** Nothing comes of it if all is abandoned meanwhile. */
+  private Callable<Optional<ProfileRows>> unit(long number, Batch batch) {
+    return () -> {
+      List<ProfileTask> tasks = batch.samples().get().stream().map(ProfileTask::of).toList();
+      return place.isPresent()
+          ? ProfileKind.profile(place.get(), layer.choice(), number, tasks)
+          : Optional.of(units.get().profileAll(tasks));
+    };
   }
 }

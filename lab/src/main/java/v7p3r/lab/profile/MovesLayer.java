@@ -50,6 +50,11 @@ final class MovesLayer implements Layer {
   }
 
   @Override
+  public LayerChoice choice() {
+    return new LayerChoice(DataLayer.MOVES.name(), plan.nodes(), 0, plan.oneIn(), false);
+  }
+
+  @Override
   public Worker worker() {
     TrialGame game = new TrialGame(plan);
     RootEffort effort = new RootEffort();

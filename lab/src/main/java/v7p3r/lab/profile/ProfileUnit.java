@@ -1,6 +1,7 @@
 package v7p3r.lab.profile;
 
 import java.util.Arrays;
+import java.util.List;
 import v7p3r.lab.profile.source.Sample;
 import v7p3r.notation.Fen;
 
@@ -33,13 +34,32 @@ public final class ProfileUnit {
     return new ProfileUnit(new MovesLayer(plan));
   }
 
+  /** The rows of several positions, one behind the other. */
+  ProfileRows profileAll(List<ProfileTask> tasks) {
+    StringBuilder[] texts = new StringBuilder[layer.files().size()];
+    Arrays.setAll(texts, i -> new StringBuilder());
+    int positions = 0;
+    for (ProfileTask task : tasks) {
+      ProfileRows rows = profile(task);
+      for (int i = 0; i < texts.length; i++) {
+        texts[i].append(rows.texts().get(i));
+      }
+      positions += rows.positions();
+    }
+    return rows(texts, positions);
+  }
+
+  private static ProfileRows rows(StringBuilder[] texts, int positions) {
+    return new ProfileRows(Arrays.stream(texts).map(StringBuilder::toString).toList(), positions);
+  }
+
   public ProfileRows profile(ProfileTask task) {
     Sample sample = task.sample();
     StringBuilder[] texts = new StringBuilder[layer.files().size()];
     Arrays.setAll(texts, i -> new StringBuilder());
     try {
       int positions = worker.profile(sample, texts);
-      return new ProfileRows(Arrays.stream(texts).map(StringBuilder::toString).toList(), positions);
+      return rows(texts, positions);
     } catch (RuntimeException | AssertionError e) {
       throw new IllegalStateException(
           "%s of %s: expected a profile, found %s"

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.WorkPlace;
 import v7p3r.lab.profile.source.SampleSource;
 import v7p3r.lab.work.Settings;
 
@@ -20,6 +22,7 @@ public final class Profiler {
   private final TrialPlan trials;
   private final Progress progress;
   private final StopSignal stop;
+  private Optional<WorkPlace> place = Optional.empty();
 
   public Profiler(ProfilePlan plan, Progress progress) {
     this(plan, progress, new StopSignal());
@@ -36,6 +39,12 @@ public final class Profiler {
     this.trials = trials;
     this.progress = progress;
     this.stop = stop;
+  }
+
+  /** Has the positions profiled elsewhere. */
+  public Profiler at(WorkPlace elsewhere) {
+    place = Optional.of(elsewhere);
+    return this;
   }
 
   /**
@@ -73,7 +82,9 @@ public final class Profiler {
     try (LayerFiles files = new LayerFiles(plan.out(), layer);
         SampleSource sources = plan.sources().open(problems())) {
       long before = files.positions();
-      new LayerRun(layer, plan.threads(), progress, stop).run(sources, files, wanted);
+      Optional<LayerRun.Elsewhere> elsewhere =
+          place.map(known -> new LayerRun.Elsewhere(known, all));
+      new LayerRun(layer, plan.threads(), elsewhere, progress, stop).run(sources, files, wanted);
       return new ProfileSummary.Part(layer.files().getFirst(), before, files.positions());
     }
   }

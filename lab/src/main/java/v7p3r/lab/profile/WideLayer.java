@@ -32,6 +32,11 @@ final class WideLayer implements Layer {
   }
 
   @Override
+  public LayerChoice choice() {
+    return new LayerChoice(DataLayer.WIDE.name(), 0, 0, 0, false);
+  }
+
+  @Override
   public Worker worker() {
     ThreadMXBean thread = ManagementFactory.getThreadMXBean();
     DepthProfile profile = new DepthProfile(thread::getCurrentThreadCpuTime);

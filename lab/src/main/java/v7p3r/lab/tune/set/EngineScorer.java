@@ -1,6 +1,5 @@
 package v7p3r.lab.tune.set;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -22,7 +21,7 @@ import v7p3r.notation.Fen;
  * A UCI engine that scores positions with a fixed number of nodes. It forgets everything between
  * positions, so a score depends on nothing but the position; one that hangs is given up.
  */
-final class EngineScorer implements Closeable {
+final class EngineScorer implements PositionScorer {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final String command;
@@ -36,7 +35,8 @@ final class EngineScorer implements Closeable {
     this.player = players.create(EngineSpec.of("scorer", command));
   }
 
-  Entry score(String fen) throws IOException {
+  @Override
+  public Optional<Entry> score(String fen) throws IOException {
     Position position = Fen.parse(fen);
     Turn turn =
         new Turn(position, fen, List.of(), Optional.empty(), SearchLimit.ofNodes(nodes), PATIENCE);
@@ -52,7 +52,7 @@ final class EngineScorer implements Closeable {
               .map(Score::value)
               .map(value -> side * value)
               .orElse(LabelledPosition.NO_SCORE);
-      return new Entry(score, reply.move());
+      return Optional.of(new Entry(score, reply.move()));
     } catch (PlayerException e) {
       throw failed(e);
     }

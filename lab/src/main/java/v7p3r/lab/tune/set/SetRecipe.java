@@ -1,7 +1,6 @@
 package v7p3r.lab.tune.set;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +16,7 @@ import java.util.regex.Pattern;
 import v7p3r.arena.source.TextSource;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.WorkPlace;
 import v7p3r.arena.work.Workers;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
@@ -39,6 +39,7 @@ public final class SetRecipe {
   private final SetPlan plan;
   private final Progress progress;
   private final StopSignal stop;
+  private Optional<WorkPlace> place = Optional.empty();
   private final SetSummary summary = new SetSummary();
 
   /** Which game of the PGN files a position is from. */
@@ -62,6 +63,12 @@ public final class SetRecipe {
     this.plan = plan;
     this.progress = progress;
     this.stop = stop;
+  }
+
+  /** Has the positions scored elsewhere. */
+  public SetRecipe at(WorkPlace elsewhere) {
+    place = Optional.of(elsewhere);
+    return this;
   }
 
   /** Makes the set and says what is in it. */
@@ -220,27 +227,38 @@ public final class SetRecipe {
     List<Row> left = wanted.stream().filter(row -> journal.find(row.key).isEmpty()).toList();
     AtomicInteger next = new AtomicInteger();
     try (Progress.Bar bar = progress.start("scoring with " + engine, wanted.size());
-        Workers threads = new Workers("lab", plan.threads())) {
+        Workers threads = workers(left.size())) {
       bar.alreadyDone(wanted.size() - left.size());
-      threads.map(
-          plan.threads(),
-          thread -> {
-            try (EngineScorer scorer = new EngineScorer(engine, plan.nodes())) {
+      threads.runAll(
+          stop,
+          () -> {
+            try (PositionScorer scorer = scorer(engine)) {
               for (int i = next.getAndIncrement();
                   i < left.size() && !stop.isStopping();
                   i = next.getAndIncrement()) {
                 Row row = left.get(i);
-                journal.add(row.key, scorer.score(row.sample.fen()));
-                bar.add(1);
+                Optional<ScoreJournal.Entry> found = scorer.score(row.sample.fen());
+                if (found.isPresent()) {
+                  journal.add(row.key, found.get());
+                  bar.add(1);
+                }
               }
-              return thread;
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
             }
           });
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
     }
+  }
+
+  private Workers workers(int positions) {
+    return place.isPresent()
+        ? Workers.waiting("lab", Math.clamp(positions, 1, WorkPlace.AHEAD * place.get().slots()))
+        : new Workers("lab", plan.threads());
+  }
+
+  private PositionScorer scorer(String engine) {
+    return place
+        .<PositionScorer>map(
+            elsewhere -> fen -> ScoreKind.score(elsewhere, engine, plan.nodes(), fen))
+        .orElseGet(() -> new EngineScorer(engine, plan.nodes()));
   }
 
   // ---- Writing ----

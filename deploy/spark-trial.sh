@@ -1,0 +1,87 @@
+#!/bin/sh
+# A cluster for trials on this machine: a standalone master and workers, on loopback alone.
+#
+#   deploy/spark-trial.sh start [WORKERS]   a master and WORKERS workers (default 2) of one core each
+#   deploy/spark-trial.sh status            what runs
+#   deploy/spark-trial.sh worker N          starts worker N again
+#   deploy/spark-trial.sh master            starts the master again
+#   deploy/spark-trial.sh stop              ends all of it
+#
+# SPARK_TRIAL  the folder for logs, process numbers and the state of the master (default .v7p3r/spark)
+# SPARK_PORT   the port of the master (default 7077); its page and those of the workers follow from it
+# SPARK_MEMORY of a worker (default 1500m)
+set -eu
+
+root=$(cd "$(dirname "$0")/.." && pwd -P)
+trial=${SPARK_TRIAL:-$root/.v7p3r/spark}
+port=${SPARK_PORT:-7077}
+memory=${SPARK_MEMORY:-1500m}
+export SPARK_HOME="${SPARK_HOME:-$root/cluster/target/spark}" SPARK_LOCAL_IP=127.0.0.1 SPARK_SCALA_VERSION=2.13
+java=${V7P3R_JAVA_HOME:-${JAVA25_HOME:-${JAVA_HOME:-}}}
+java=${java:+$java/bin/}java
+
+opens=
+for package in java.lang java.lang.invoke java.lang.reflect java.io java.net java.nio java.util java.util.concurrent \
+  java.util.concurrent.atomic sun.nio.ch sun.nio.cs sun.util.calendar; do
+  opens="$opens --add-opens=java.base/$package=ALL-UNNAMED"
+done
+
+# Starts process $1 of class $2 with the remaining words.
+launch() {
+  name=$1 class=$2
+  shift 2
+  # shellcheck disable=SC2086
+  setsid "$java" -Xmx256m -XX:+UseSerialGC $opens --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED \
+    -Dspark.deploy.recoveryMode=FILESYSTEM -Dspark.deploy.recoveryDirectory="$trial/state" \
+    -Dspark.worker.timeout=20 -Dspark.dead.worker.persistence=1 \
+    -cp "$SPARK_HOME/jars/*" "$class" "$@" >>"$trial/$name.log" 2>&1 </dev/null &
+  echo $! >"$trial/$name.pid"
+}
+
+start_master() {
+  launch master org.apache.spark.deploy.master.Master --host 127.0.0.1 --port "$port" --webui-port $((port + 1003))
+}
+
+start_worker() {
+  launch "worker-$1" org.apache.spark.deploy.worker.Worker --host 127.0.0.1 --cores 1 --memory "$memory" \
+    --webui-port $((port + 1003 + $1)) --work-dir "$trial/work-$1" "spark://127.0.0.1:$port"
+}
+
+each_process() {
+  for file in "$trial"/*.pid; do
+    if [ -e "$file" ]; then "$1" "$(basename "$file" .pid)" "$(cat "$file")"; fi
+  done
+}
+
+show() { if kill -0 "$2" 2>/dev/null; then echo "$1: process $2"; else echo "$1: ended"; fi; }
+
+end() {
+  # With its children: a worker has executors.
+  kill -TERM -- "-$2" 2>/dev/null || :
+  rm -f "$trial/$1.pid"
+}
+
+case ${1:-} in
+  start)
+    mkdir -p "$trial/state"
+    start_master
+    worker=1
+    while [ "$worker" -le "${2:-2}" ]; do
+      start_worker "$worker"
+      worker=$((worker + 1))
+    done
+    echo "master: spark://127.0.0.1:$port, its page: http://127.0.0.1:$((port + 1003))"
+    echo "Try: ./v7p3r solve SUITE.epd --nodes 100000 --master spark://127.0.0.1:$port"
+    ;;
+  status) each_process show ;;
+  worker) start_worker "$2" ;;
+  master) start_master ;;
+  stop)
+    each_process end
+    rm -rf "$trial/state"
+    ;;
+  *)
+    sed -n '2,/^set/s/^# \{0,1\}//p' "$0"
+    exit 2
+    ;;
+esac
