@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Move;
 import v7p3r.board.Position;
+import v7p3r.eval.Evaluator;
 import v7p3r.notation.UciMove;
 import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
@@ -153,10 +154,13 @@ class StrengthTest {
   void theMoveIsChosenFromTheLinesOfACompletedDepth() {
     List<Integer> asked = new ArrayList<>();
     Position start = new Position();
-    Strength withoutErrors = new Strength(1000, 2, 0);
+    Strength withoutErrors = new Strength(1000, 2, 0, 0);
     WeakenedSearch search =
         new WeakenedSearch(
-            new TwoDepths(anyFacts(), asked), withoutErrors, new SplittableRandom(1));
+            new TwoDepths(anyFacts(), asked),
+            new Evaluator(),
+            withoutErrors,
+            new SplittableRandom(1));
     SearchResult result = search.search(start, Limits.UNLIMITED, SearchListener.SILENT);
     assertThat(UciMove.format(start, result.bestMove())).isEqualTo("e2e4");
     assertThat(asked).containsExactly(2);

@@ -18,6 +18,7 @@ enum CommandGroup {
       MatchCommand.class,
       StatsCommand.class,
       ReportCommand.class,
+      RatingCommand.class,
       SolveCommand.class,
       SuiteCommand.class,
       BenchCommand.class,
