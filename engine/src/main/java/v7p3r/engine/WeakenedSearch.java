@@ -30,8 +30,7 @@ final class WeakenedSearch implements Searcher {
   /**
    * @param glance judges positions whose lines are not followed
    */
-  WeakenedSearch(
-      Searcher search, Evaluator glance, Strength strength, SplittableRandom random) {
+  WeakenedSearch(Searcher search, Evaluator glance, Strength strength, SplittableRandom random) {
     this.search = search;
     this.glance = glance;
     this.strength = strength;

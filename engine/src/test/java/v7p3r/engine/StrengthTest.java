@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import v7p3r.board.Move;
+import v7p3r.board.Piece;
 import v7p3r.board.Position;
+import v7p3r.board.Square;
 import v7p3r.eval.Evaluator;
 import v7p3r.notation.UciMove;
 import v7p3r.search.Bound;
@@ -38,7 +40,8 @@ class StrengthTest {
     for (int elo = Strength.MIN_ELO + 50; elo <= Strength.MAX_ELO; elo += 50) {
       Strength weaker = Strength.ofElo(elo - 50);
       Strength stronger = Strength.ofElo(elo);
-      assertThat(stronger.nodes()).isGreaterThan(weaker.nodes());
+      assertThat(stronger.nodes()).isGreaterThanOrEqualTo(weaker.nodes());
+      assertThat(stronger.blindness()).isLessThan(weaker.blindness());
       assertThat(stronger.errorCentipawns()).isLessThanOrEqualTo(weaker.errorCentipawns());
       assertThat(stronger.candidates()).isBetween(2, weaker.candidates());
     }
@@ -69,6 +72,41 @@ class StrengthTest {
       moves.add(move);
     }
     assertThat(moves.stream().distinct().count()).isGreaterThanOrEqualTo(3);
+  }
+
+  /** The queen on d4 is attacked from the other end of the long diagonal. */
+  private static final String ATTACKED_QUEEN =
+      "r2q1rk1/pp1bppbp/3p2p1/8/3QP3/2N5/PPP2PPP/R1B2RK1 w - - 0 1";
+
+  private static int queensLeftHanging(int elo) {
+    int hanging = 0;
+    for (int seed = 1; seed <= 40; seed++) {
+      Engine engine = engine(elo, seed);
+      engine.setPosition(ATTACKED_QUEEN, List.of());
+      Position after = engine.position();
+      after.make(engine.go(Limits.UNLIMITED, SearchListener.SILENT).bestMove());
+      boolean stays = after.pieceOn(Square.parse("d4")) == Piece.WHITE_QUEEN;
+      hanging += stays && after.isLegal(UciMove.parse(after, "g7d4")) ? 1 : 0;
+    }
+    return hanging;
+  }
+
+  @Test
+  void beginnersOverlookAnAttackFromAfarNowAndThenAndGoodPlayersDoNot() {
+    assertThat(queensLeftHanging(Strength.MIN_ELO)).isBetween(1, 20);
+    assertThat(queensLeftHanging(2200)).isZero();
+  }
+
+  @Test
+  void theSameSeedGivesTheSameMoves() {
+    for (int seed = 1; seed <= 5; seed++) {
+      Engine first = engine(1200, seed);
+      Engine second = engine(1200, seed);
+      first.setPosition(QUIET, List.of());
+      second.setPosition(QUIET, List.of());
+      assertThat(first.go(Limits.UNLIMITED, SearchListener.SILENT).bestMove())
+          .isEqualTo(second.go(Limits.UNLIMITED, SearchListener.SILENT).bestMove());
+    }
   }
 
   @Test

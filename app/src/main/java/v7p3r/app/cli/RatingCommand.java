@@ -96,7 +96,8 @@ final class RatingCommand extends CheckedCommand implements Callable<Integer> {
     Map<String, Double> known = anchors();
     RatingGames games = read();
     GameTally tally = games.tally().withAtLeast(minGames);
-    require(tally.games() > 0, "expected a finished game of two players, found none in " + source());
+    require(
+        tally.games() > 0, "expected a finished game of two players, found none in " + source());
     for (String name : known.keySet()) {
       require(
           tally.names().contains(name),

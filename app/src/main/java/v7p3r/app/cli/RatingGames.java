@@ -61,9 +61,7 @@ final class RatingGames {
     while (!page.games().isEmpty()) {
       for (ListedGame game : page.games()) {
         count(
-            game.white(),
-            game.black(),
-            GameResult.parse(game.result()).orElse(GameResult.UNKNOWN));
+            game.white(), game.black(), GameResult.parse(game.result()).orElse(GameResult.UNKNOWN));
       }
       offset += page.games().size();
       page = database.list(filter, offset, PAGE);

@@ -55,8 +55,7 @@ final class RatingFit {
       ratings[i] = anchors.getOrDefault(i, 0.0);
       place[i] = groups.inCore(i) && !anchors.containsKey(i) ? next++ : -1;
     }
-    fitsWhite =
-        whiteElo.isEmpty() && RatingGroups.tellColors(players, cells, anchors.keySet());
+    fitsWhite = whiteElo.isEmpty() && RatingGroups.tellColors(players, cells, anchors.keySet());
     this.whiteElo = whiteElo.orElse(0);
     fitsDraws = cells.stream().anyMatch(cell -> cell.draws() > 0);
     parameters = next + (fitsWhite ? 1 : 0) + (fitsDraws ? 1 : 0);

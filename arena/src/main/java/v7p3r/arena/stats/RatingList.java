@@ -144,7 +144,8 @@ public record RatingList(
           double deviation = Math.sqrt(fit.variance(player, next));
           double lead = fit.rating(player) - fit.rating(next);
           superiority =
-              OptionalDouble.of(deviation == 0 ? (lead > 0 ? 1 : 0.5) : Normal.below(lead / deviation));
+              OptionalDouble.of(
+                  deviation == 0 ? (lead > 0 ? 1 : 0.5) : Normal.below(lead / deviation));
         }
         entries.add(
             count(player)
@@ -262,8 +263,7 @@ public record RatingList(
         return chance;
       }
 
-      Entry entry(
-          Kind kind, double elo, double error, double shift, OptionalDouble superiority) {
+      Entry entry(Kind kind, double elo, double error, double shift, OptionalDouble superiority) {
         return new Entry(
             name,
             kind,

@@ -13,8 +13,7 @@ import v7p3r.lab.report.Report;
 /** The report on a rating list: a table and a picture for each group of connected players. */
 public final class RatingReport {
   private static final List<String> COLUMNS =
-      List.of(
-          "player", "Elo", "95 %", "games", "score", "draws", "opponents", "better than next");
+      List.of("player", "Elo", "95 %", "games", "score", "draws", "opponents", "better than next");
 
   private RatingReport() {}
 
@@ -36,8 +35,7 @@ public final class RatingReport {
     lines.add(
         list.whiteError() == 0
             ? text("White's advantage: %.0f Elo, as given or not to be told.", list.whiteElo())
-            : text(
-                "White's advantage: %.0f ± %.0f Elo.", list.whiteElo(), list.whiteError()));
+            : text("White's advantage: %.0f ± %.0f Elo.", list.whiteElo(), list.whiteError()));
     lines.add(text("Draws between equal players: %.1f %%.", 100 * list.drawRate()));
     lines.add(
         "Errors are those of 95 % and count every game as one of its own; they are relative to the"
@@ -56,8 +54,7 @@ public final class RatingReport {
     }
     blocks.add(new Block.Table(DataTable.ofTexts(key, "", COLUMNS, rows)));
     blocks.add(new Block.Figure(new Chart("Ratings", List.of(picture(entries)))));
-    String title =
-        list.groups().size() == 1 ? "Ratings" : "Ratings of group " + (number + 1);
+    String title = list.groups().size() == 1 ? "Ratings" : "Ratings of group " + (number + 1);
     return new Report.Section(title, blocks);
   }
 
