@@ -15,7 +15,7 @@ record Strength(long nodes, int candidates, double blindness, int errorCentipawn
 
   /** The measured skill of every so many Elo, from the least on. */
   private static final double[] SKILLS = {
-    0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9,
+    0.0, 0.15, 0.255, 0.355, 0.46, 0.565, 0.645, 0.715, 0.84, 1.0,
   };
 
   private static final int ELO_STEP = 200;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import v7p3r.board.Color;
 import v7p3r.board.Move;
 import v7p3r.board.Piece;
 import v7p3r.board.Position;
@@ -85,8 +86,9 @@ class StrengthTest {
       engine.setPosition(ATTACKED_QUEEN, List.of());
       Position after = engine.position();
       after.make(engine.go(Limits.UNLIMITED, SearchListener.SILENT).bestMove());
-      boolean stays = after.pieceOn(Square.parse("d4")) == Piece.WHITE_QUEEN;
-      hanging += stays && after.isLegal(UciMove.parse(after, "g7d4")) ? 1 : 0;
+      int square = Square.parse("d4");
+      boolean stays = after.pieceOn(square) == Piece.WHITE_QUEEN;
+      hanging += stays && after.isAttacked(square, after.pieces(), Color.BLACK) ? 1 : 0;
     }
     return hanging;
   }
@@ -124,7 +126,7 @@ class StrengthTest {
 
   @Test
   void severalLinesAreShownEachOnceADepth() {
-    Engine engine = engine(1600, 1);
+    Engine engine = engine(2200, 1);
     engine.setOption("MultiPV", "3");
     engine.setPosition(QUIET, List.of());
     List<List<Integer>> depths = new ArrayList<>();
