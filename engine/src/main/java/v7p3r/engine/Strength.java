@@ -15,7 +15,7 @@ record Strength(long nodes, int candidates, double blindness, int errorCentipawn
 
   /** The measured skill of every so many Elo, from the least on. */
   private static final double[] SKILLS = {
-    0.0, 0.15, 0.255, 0.355, 0.46, 0.565, 0.645, 0.715, 0.84, 1.0,
+    0.08, 0.19, 0.265, 0.36, 0.485, 0.585, 0.685, 0.765, 0.87, 0.99,
   };
 
   private static final int ELO_STEP = 200;

@@ -29,7 +29,7 @@ class RatingCommandTest {
         + game("Bob", "Ada", "1-0")
         + game("Zoe", "Bob", "0-1").repeat(2)
         + game("Ann", "Ben", "1-0")
-        + game("Ben", "Ann", "1-0")
+        + game("Ann", "Ben", "0-1")
         + game("Ada", "Bob", "*");
   }
 

@@ -61,7 +61,7 @@ public final class RatingReport {
   private static List<String> row(RatingList.Entry entry) {
     String elo =
         switch (entry.kind()) {
-          case ESTIMATE, ANCHOR -> text("%.0f", entry.elo());
+          case ESTIMATE, ANCHOR -> text("%d", Math.round(entry.elo()));
           case AT_LEAST -> text("≥ %.0f", entry.elo());
           case AT_MOST -> text("≤ %.0f", entry.elo());
           case UNKNOWN -> "-";
@@ -81,7 +81,9 @@ public final class RatingReport {
         Long.toString(entry.games()),
         text("%.1f %%", 100 * entry.score()),
         text("%.1f %%", 100.0 * entry.draws() / Math.max(1, entry.games())),
-        entry.opponents().isPresent() ? text("%.0f", entry.opponents().getAsDouble()) : "-",
+        entry.opponents().isPresent()
+            ? text("%d", Math.round(entry.opponents().getAsDouble()))
+            : "-",
         entry.superiority().isPresent()
             ? text("%.1f %%", 100 * entry.superiority().getAsDouble())
             : "-");
