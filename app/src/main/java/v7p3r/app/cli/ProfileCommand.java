@@ -16,6 +16,7 @@ import v7p3r.lab.dataset.BrokenRow;
 import v7p3r.lab.dataset.Dataset;
 import v7p3r.lab.dataset.ParquetLibrary;
 import v7p3r.lab.profile.ProfilePlan;
+import v7p3r.lab.profile.ProfileSummary;
 import v7p3r.lab.profile.Profiler;
 import v7p3r.lab.profile.TrialPlan;
 import v7p3r.lab.profile.source.SourceKind;
@@ -205,6 +206,8 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
 
   @Mixin private ThreadsOption threads;
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws IOException {
     check();
@@ -221,9 +224,11 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
     try (LongWork work = LongWork.begin(spec)) {
       TrialPlan trials = new TrialPlan(moves, moveNodes, tryOneIn);
       Profiler profiler = new Profiler(plan, trials, work.progress(), work.stop());
-      spec.commandLine().getOut().print(profiler.run(Provenance.of(spec)));
+      ProfileSummary summary = profiler.run(Provenance.of(spec));
+      json.print(spec, Map.of("folder", out.toString(), "files", summary.parts()));
+      json.text(spec).print(summary);
       if (work.stop().isStopping()) {
-        spec.commandLine().getOut().println("Stopped; the same command goes on.");
+        json.text(spec).println("Stopped; the same command goes on.");
         return 0;
       }
     }

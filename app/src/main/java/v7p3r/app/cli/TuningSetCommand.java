@@ -9,10 +9,12 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import v7p3r.arena.work.StoppedException;
 import v7p3r.lab.tune.set.SetPlan;
 import v7p3r.lab.tune.set.SetRecipe;
+import v7p3r.lab.tune.set.SetSummary;
 
 /** Makes a tuning set of quiet positions from games and labelled files. */
 @Command(
@@ -96,6 +98,8 @@ final class TuningSetCommand extends CheckedCommand implements Callable<Integer>
   @Option(names = "--threads", paramLabel = "N", description = "Default: all cores")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws IOException {
     require(perGame >= 1, "--per-game must be at least 1");
@@ -114,8 +118,10 @@ final class TuningSetCommand extends CheckedCommand implements Callable<Integer>
     SetPlan plan =
         new SetPlan(allLabelled, allGames, out, perGame, skipPlies, stockfish, nodes, threads);
     try (LongWork work = LongWork.begin(spec)) {
-      spec.commandLine().getOut().print(new SetRecipe(plan, work.progress(), work.stop()).run());
-      spec.commandLine().getOut().println("Set: " + out);
+      SetSummary summary = new SetRecipe(plan, work.progress(), work.stop()).run();
+      json.print(spec, summary.numbers());
+      json.text(spec).print(summary);
+      json.text(spec).println("Set: " + out);
     } catch (StoppedException e) {
       spec.commandLine().getOut().println("Stopped; the same command goes on.");
     }
