@@ -34,7 +34,7 @@ function withSearchType(settings: GameSettings): GameSettings {
 export function askNewGame(start: (settings: GameSettings) => Promise<void>): void {
   const settings = lastSettings();
   const low = about.value?.eloMin ?? 800;
-  const high = about.value?.eloMax ?? 2800;
+  const high = about.value?.eloMax ?? 2600;
   const color = segments('Your color', [['white', 'White'], ['black', 'Black'], ['random', 'Random']], settings.color, (value) => (settings.color = value));
   const clock = select(CLOCKS, clockKey(settings));
   const moveTime = h('input', { type: 'number', min: 0.1, max: 600, step: 0.1, 'aria-label': 'Seconds a move' });

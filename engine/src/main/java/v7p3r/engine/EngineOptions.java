@@ -115,8 +115,8 @@ public final class EngineOptions {
               1500,
               Strength.MIN_ELO,
               Strength.MAX_ELO,
-              "How well to play with UCI_LimitStrength: more is stronger, but the scale is not"
-                  + " measured against people or rating lists."));
+              "How well to play with UCI_LimitStrength: Elo as engine rating lists (CCRL Blitz)"
+                  + " give it, measured against levels of Stockfish."));
 
   public static final Option.Text SYZYGY_PATH =
       shown(

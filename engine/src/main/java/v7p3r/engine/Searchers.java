@@ -1,7 +1,9 @@
 package v7p3r.engine;
 
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
+import v7p3r.eval.Evaluator;
 import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.Weights;
 import v7p3r.search.Searcher;
@@ -26,6 +28,9 @@ final class Searchers {
 
   /** Where a limited strength goes wrong. */
   private SplittableRandom errors;
+
+  /** What a limited strength judges at a glance with, once it is needed. */
+  private Optional<Evaluator> glance = Optional.empty();
 
   private ThemeSet themes = ThemeSet.ALL;
 
@@ -60,7 +65,11 @@ final class Searchers {
   }
 
   private Searcher weakened() {
-    return new WeakenedSearch(negamax, Strength.ofElo(options.value(EngineOptions.ELO)), errors);
+    if (glance.isEmpty()) {
+      glance = Optional.of(new Evaluator(weights(), themes));
+    }
+    Strength strength = Strength.ofElo(options.value(EngineOptions.ELO));
+    return new WeakenedSearch(negamax, glance.get(), strength, errors);
   }
 
   /** The engine's own search. */
@@ -130,6 +139,7 @@ final class Searchers {
 
   void setThemes(ThemeSet wanted) {
     themes = wanted;
+    glance = Optional.empty();
     negamax.setThemes(wanted);
   }
 
@@ -141,11 +151,13 @@ final class Searchers {
   void setWeights(Weights wanted) {
     weights = wanted;
     negamax.setWeights(weights());
+    glance = Optional.empty();
   }
 
   /** Without phases every position is judged as in the middlegame. */
   void setPhases(boolean on) {
     hasPhases = on;
     negamax.setWeights(weights());
+    glance = Optional.empty();
   }
 }

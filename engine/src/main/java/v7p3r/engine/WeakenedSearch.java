@@ -1,29 +1,38 @@
 package v7p3r.engine;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.LongSupplier;
 import v7p3r.board.Position;
-import v7p3r.search.Bound;
+import v7p3r.eval.Evaluator;
 import v7p3r.search.Iteration;
-import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
+import v7p3r.search.Line;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Searcher;
+import v7p3r.search.Value;
 
-/** The engine's search held back to a {@link Strength}: it sees less and misjudges what it sees. */
+/**
+ * The engine's search held back to a {@link Strength}: it follows each line only as far as it
+ * notices the moves, judges the rest at a glance, and misjudges what it sees.
+ */
 final class WeakenedSearch implements Searcher {
-  /** Beyond this score, in centipawns, every advantage looks alike. */
+  /** Beyond this score, in centipawns, every advantage looks alike, short of a mate. */
   private static final int CLEARLY_WON = 1500;
 
+  /** An error is twice as large at this score, in centipawns: nobody counts in won positions. */
+  private static final double CARELESS = 500;
+
   private final Searcher search;
+  private final Evaluator glance;
   private final SplittableRandom random;
   private final Strength strength;
 
-  WeakenedSearch(Searcher search, Strength strength, SplittableRandom random) {
+  /**
+   * @param glance judges positions whose lines are not followed
+   */
+  WeakenedSearch(Searcher search, Evaluator glance, Strength strength, SplittableRandom random) {
     this.search = search;
+    this.glance = glance;
     this.strength = strength;
     this.random = random;
   }
@@ -38,16 +47,16 @@ final class WeakenedSearch implements Searcher {
     Limits wider =
         limits.withNodes(nodes).withLines(Math.max(limits.lines(), strength.candidates()));
     SearchResult best = search.search(position, wider, candidates);
-    return choose(best, candidates.complete);
+    return choose(position, best, candidates);
   }
 
-  private SearchResult choose(SearchResult best, List<Iteration> candidates) {
+  private SearchResult choose(Position position, SearchResult best, Candidates candidates) {
+    Attention attention = new Attention(strength.blindness(), random);
     double highest = Double.NEGATIVE_INFINITY;
     SearchResult choice = best;
-    int count = Math.min(candidates.size(), strength.candidates());
-    for (Iteration candidate : candidates.subList(0, count)) {
-      int score = Math.clamp(candidate.score(), -CLEARLY_WON, CLEARLY_WON);
-      double seen = score + strength.errorCentipawns() * random.nextGaussian();
+    int count = Math.min(candidates.lines().size(), strength.candidates());
+    for (Iteration candidate : candidates.lines().subList(0, count)) {
+      double seen = misjudged(seen(position, candidate, candidates, attention));
       if (seen > highest) {
         highest = seen;
         choice =
@@ -60,6 +69,39 @@ final class WeakenedSearch implements Searcher {
       }
     }
     return choice;
+  }
+
+  /** The score of a line as far as it is noticed. */
+  private int seen(
+      Position position, Iteration candidate, Candidates candidates, Attention attention) {
+    Line line = candidate.pv();
+    position.make(line.get(0));
+    int noticed = 1;
+    while (noticed < line.size() && attention.notices(position, line.get(noticed))) {
+      position.make(line.get(noticed));
+      noticed++;
+    }
+    int score;
+    if (noticed == line.size()) {
+      score = candidate.score();
+    } else if (noticed > 1) {
+      score = candidates.score(line.get(0), noticed - 1);
+    } else {
+      score = -glance.evaluate(position);
+    }
+    for (int i = 0; i < noticed; i++) {
+      position.unmake();
+    }
+    return score;
+  }
+
+  private double misjudged(int score) {
+    double error = strength.errorCentipawns() * random.nextGaussian();
+    if (Value.isMate(score)) {
+      return score;
+    }
+    int limited = Math.clamp(score, -CLEARLY_WON, CLEARLY_WON);
+    return limited + error * (1 + Math.abs(limited) / CARELESS);
   }
 
   @Override
@@ -80,68 +122,5 @@ final class WeakenedSearch implements Searcher {
   @Override
   public void newGame() {
     search.newGame();
-  }
-
-  /** Keeps the lines of the last depth that was completed, and shows as many as are wanted. */
-  private static final class Candidates implements SearchListener {
-    private final SearchListener listener;
-    private final int shownLines;
-    private List<Iteration> current = List.of();
-    private List<Iteration> complete = List.of();
-
-    Candidates(SearchListener listener, int shownLines) {
-      this.listener = listener;
-      this.shownLines = shownLines;
-    }
-
-    @Override
-    public void onIteration(Iteration iteration) {
-      if (iteration.line() <= shownLines) {
-        listener.onIteration(iteration);
-      }
-      if (iteration.bound() != Bound.EXACT || iteration.pv().isEmpty()) {
-        return;
-      }
-      if (iteration.line() == 1) {
-        current = new ArrayList<>();
-      }
-      current.add(iteration);
-    }
-
-    @Override
-    public void onPlan(long usualNanos, long longestNanos) {
-      listener.onPlan(usualNanos, longestNanos);
-    }
-
-    @Override
-    public boolean wantsEvaluationTime() {
-      return listener.wantsEvaluationTime();
-    }
-
-    @Override
-    public void onFacts(IterationFacts facts) {
-      complete = current;
-      listener.onFacts(facts);
-    }
-
-    @Override
-    public void onRootMove(int depth, int move, int number) {
-      listener.onRootMove(depth, move, number);
-    }
-
-    @Override
-    public void onBrokenOff(long nodes, LongSupplier nanos) {
-      listener.onBrokenOff(nodes, nanos);
-    }
-
-    @Override
-    public void onRemark(String remark) {
-      listener.onRemark(remark);
-    }
-
-    @Override
-    public void onProblem(String problem) {
-      listener.onProblem(problem);
-    }
   }
 }

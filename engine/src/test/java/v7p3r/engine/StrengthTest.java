@@ -6,8 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import v7p3r.board.Color;
 import v7p3r.board.Move;
+import v7p3r.board.Piece;
 import v7p3r.board.Position;
+import v7p3r.board.Square;
+import v7p3r.eval.Evaluator;
 import v7p3r.notation.UciMove;
 import v7p3r.search.Bound;
 import v7p3r.search.Iteration;
@@ -37,7 +41,8 @@ class StrengthTest {
     for (int elo = Strength.MIN_ELO + 50; elo <= Strength.MAX_ELO; elo += 50) {
       Strength weaker = Strength.ofElo(elo - 50);
       Strength stronger = Strength.ofElo(elo);
-      assertThat(stronger.nodes()).isGreaterThan(weaker.nodes());
+      assertThat(stronger.nodes()).isGreaterThanOrEqualTo(weaker.nodes());
+      assertThat(stronger.blindness()).isLessThan(weaker.blindness());
       assertThat(stronger.errorCentipawns()).isLessThanOrEqualTo(weaker.errorCentipawns());
       assertThat(stronger.candidates()).isBetween(2, weaker.candidates());
     }
@@ -70,6 +75,42 @@ class StrengthTest {
     assertThat(moves.stream().distinct().count()).isGreaterThanOrEqualTo(3);
   }
 
+  /** The queen on d4 is attacked from the other end of the long diagonal. */
+  private static final String ATTACKED_QUEEN =
+      "r2q1rk1/pp1bppbp/3p2p1/8/3QP3/2N5/PPP2PPP/R1B2RK1 w - - 0 1";
+
+  private static int queensLeftHanging(int elo) {
+    int hanging = 0;
+    for (int seed = 1; seed <= 40; seed++) {
+      Engine engine = engine(elo, seed);
+      engine.setPosition(ATTACKED_QUEEN, List.of());
+      Position after = engine.position();
+      after.make(engine.go(Limits.UNLIMITED, SearchListener.SILENT).bestMove());
+      int square = Square.parse("d4");
+      boolean stays = after.pieceOn(square) == Piece.WHITE_QUEEN;
+      hanging += stays && after.isAttacked(square, after.pieces(), Color.BLACK) ? 1 : 0;
+    }
+    return hanging;
+  }
+
+  @Test
+  void beginnersOverlookAnAttackFromAfarNowAndThenAndGoodPlayersDoNot() {
+    assertThat(queensLeftHanging(Strength.MIN_ELO)).isBetween(1, 20);
+    assertThat(queensLeftHanging(2200)).isZero();
+  }
+
+  @Test
+  void theSameSeedGivesTheSameMoves() {
+    for (int seed = 1; seed <= 5; seed++) {
+      Engine first = engine(1200, seed);
+      Engine second = engine(1200, seed);
+      first.setPosition(QUIET, List.of());
+      second.setPosition(QUIET, List.of());
+      assertThat(first.go(Limits.UNLIMITED, SearchListener.SILENT).bestMove())
+          .isEqualTo(second.go(Limits.UNLIMITED, SearchListener.SILENT).bestMove());
+    }
+  }
+
   @Test
   void showsOnlyAsManyLinesAsWanted() {
     Engine engine = engine(1000, 1);
@@ -85,7 +126,7 @@ class StrengthTest {
 
   @Test
   void severalLinesAreShownEachOnceADepth() {
-    Engine engine = engine(1600, 1);
+    Engine engine = engine(2200, 1);
     engine.setOption("MultiPV", "3");
     engine.setPosition(QUIET, List.of());
     List<List<Integer>> depths = new ArrayList<>();
@@ -153,10 +194,13 @@ class StrengthTest {
   void theMoveIsChosenFromTheLinesOfACompletedDepth() {
     List<Integer> asked = new ArrayList<>();
     Position start = new Position();
-    Strength withoutErrors = new Strength(1000, 2, 0);
+    Strength withoutErrors = new Strength(1000, 2, 0, 0);
     WeakenedSearch search =
         new WeakenedSearch(
-            new TwoDepths(anyFacts(), asked), withoutErrors, new SplittableRandom(1));
+            new TwoDepths(anyFacts(), asked),
+            new Evaluator(),
+            withoutErrors,
+            new SplittableRandom(1));
     SearchResult result = search.search(start, Limits.UNLIMITED, SearchListener.SILENT);
     assertThat(UciMove.format(start, result.bestMove())).isEqualTo("e2e4");
     assertThat(asked).containsExactly(2);

@@ -20,6 +20,7 @@ enum CommandGroup {
       MatchCommand.class,
       StatsCommand.class,
       ReportCommand.class,
+      RatingCommand.class,
       SolveCommand.class,
       SuiteCommand.class,
       EndgamesCommand.class,

@@ -190,7 +190,7 @@ class ConfigFileTest {
             + "| /white/search_algorithm: expected none, because random is one,"
             + " found search_algorithm",
         "{'engine': 'v7p3r', 'options': {'UCI_Elo': 0}}"
-            + "| /white/options/UCI_Elo: expected a whole number from 800 to 2800, found '0'",
+            + "| /white/options/UCI_Elo: expected a whole number from 800 to 2600, found '0'",
         "{'engine': 'v7p3r', 'options': {'Hash': []}}"
             + "| /white/options/Hash: expected a text in quotes or a number or true or false,"
             + " found []",

@@ -13,7 +13,7 @@ import v7p3r.board.Position;
  * @param human the side of the person
  * @param searchType which of the engine's players sits on the other side
  * @param seed makes the random player repeatable; 0 does not
- * @param elo how well it plays, on a scale that is not measured; as well as it can when empty
+ * @param elo how well it plays, in Elo; as well as it can when empty
  * @param pgn the file to save to; a new file in the folder when empty
  * @param database where games with a result are counted
  * @param echo repeats what is read, for input that does not come from a keyboard
