@@ -10,6 +10,7 @@ import { matchPage } from './pages/match.ts';
 import { matchesPage } from './pages/matches.ts';
 import { playPage } from './pages/play.ts';
 import { reportsPage } from './pages/reports.ts';
+import { reviewPage } from './pages/review.ts';
 import { storedGame } from './pages/stored.ts';
 import { watchPage } from './pages/watch.ts';
 import { Shell } from './shell.ts';
@@ -30,6 +31,8 @@ function open({ page, rest, query }: Route): () => void {
         return matchPage(shell, rest, query);
       }
       return game === null ? matchesPage(shell) : storedGame(shell, `/games/${encodeURIComponent(game)}`, null);
+    case 'review':
+      return reviewPage(shell, rest, query);
     case 'reports':
       return reportsPage(shell, rest);
     case 'lab':

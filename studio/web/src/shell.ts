@@ -11,7 +11,7 @@ import { soundOn, switchSound } from './base/sound.ts';
 import { switchTheme } from './base/theme.ts';
 import type { About } from './base/types.ts';
 
-const PAGES = [['play', 'Play'], ['analyse', 'Analyse'], ['watch', 'Watch'], ['matches', 'Matches'], ['reports', 'Reports'], ['lab', 'Lab']];
+const PAGES = [['play', 'Play'], ['analyse', 'Analyse'], ['watch', 'Watch'], ['matches', 'Matches'], ['review', 'Review'], ['reports', 'Reports'], ['lab', 'Lab']];
 
 /** What the server is and can do, null until it has answered. */
 export const about = new Signal<About | null>(null);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrowWidth, chance, judgement, modeRank } from '../src/base/chance.ts';
-import { clock, count, many, moveNumber, plain, result, score, seconds, signed, span, speed } from '../src/base/format.ts';
+import { clock, clockWords, count, day, many, moveNumber, plain, result, score, seconds, signed, span, speed, treeText } from '../src/base/format.ts';
+import { roundTicks } from '../src/base/ticks.ts';
 
 test('scores have a sign, two decimals and a real minus', () => {
   assert.equal(score(22, null), '+0.22');
@@ -72,4 +73,29 @@ test('modes have an order', () => {
   assert.equal(modeRank('Turbo'), 1);
   assert.equal(modeRank('CRITICAL'), 5);
   assert.equal(modeRank(null), 0);
+});
+
+test('effort inside the tree is told in words', () => {
+  assert.equal(treeText({ moves: 4711, plies: -0.12, price: 160 }), '4,711 late moves searched 0.12 half moves deeper than usual, because missing a move is dear in this mode.');
+  assert.equal(treeText({ moves: 1, plies: 0.3, price: 80 }), '1 late move searched 0.30 half moves shallower than usual, because a miss costs little in this mode.');
+  assert.equal(treeText({ moves: 20, plies: 0.001, price: 100 }), '20 late moves searched as deep as usual, by what was learned of such moves.');
+});
+
+test('a day is read from dates of PGN, of ISO and from instants with parts of a second', () => {
+  for (const text of ['2026-11-18', '2026.11.18', '2026-11-18T07:05:47.245773523Z']) {
+    assert.equal(day(text), '18 November 2026');
+  }
+  assert.equal(day('????.??.??'), '????.??.??');
+});
+
+test('clocks are told in minutes, short ones in seconds', () => {
+  assert.equal(clockWords(180_000, 2000), '3 min + 2 s');
+  assert.equal(clockWords(40_000, 1000), '40 s + 1 s');
+  assert.equal(clockWords(90_000, 0), '1.5 min');
+});
+
+test('axes have few round numbers', () => {
+  assert.deepEqual(roundTicks(-0.997, 1.13), [-0.5, 0, 0.5, 1]);
+  assert.deepEqual(roundTicks(0, 0.135), [0, 0.05, 0.1]);
+  assert.deepEqual(roundTicks(0, 100), [0, 20, 40, 60, 80, 100]);
 });

@@ -58,6 +58,12 @@ export function clock(ms: number, tenths: boolean): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${shown}` : `${minutes}:${shown}`;
 }
 
+/** 3 min + 2 s, 40 s + 1 s, 1.5 min. */
+export function clockWords(base: number, increment: number): string {
+  const time = base < 60_000 ? `${Number((base / 1000).toFixed(1))} s` : `${Number((base / 60_000).toFixed(1))} min`;
+  return increment > 0 ? `${time} + ${Number((increment / 1000).toFixed(2))} s` : time;
+}
+
 export function count(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
@@ -93,10 +99,18 @@ export function many(value: number, one: string, more = `${one}s`): string {
   return `${count(value)} ${value === 1 ? one : more}`;
 }
 
-/** 2026-11-18 or an instant as 18 November 2026. */
+/** 2026-11-18, 2026.11.18 or an instant as 18 November 2026. */
 export function day(text: string | null | undefined): string {
-  const date = new Date((text ?? '').replaceAll('.', '-'));
+  const date = new Date((text ?? '').replace(/^(\d+)\.(\d+)\.(\d+)/, '$1-$2-$3'));
   return Number.isNaN(date.getTime())
     ? (text ?? '')
     : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** Effort inside the tree in words: how much deeper or shallower late moves were searched, and why. */
+export function treeText(tree: { moves: number; plies: number; price: number }): string {
+  const plies = Math.abs(tree.plies).toFixed(2);
+  const how = Number(plies) === 0 ? 'as deep as usual' : `${plies} half moves ${tree.plies < 0 ? 'deeper' : 'shallower'} than usual`;
+  const why = tree.price > 100 ? ', because missing a move is dear in this mode' : tree.price < 100 ? ', because a miss costs little in this mode' : ', by what was learned of such moves';
+  return `${many(tree.moves, 'late move')} searched ${how}${why}.`;
 }

@@ -33,6 +33,8 @@ const PATHS = {
   paste: 'M5.5 3h-2v10.5h9V3h-2M5.8 1.8h4.4v2.6H5.8z',
   board: 'M2.5 2.5h11v11h-11zM8 2.5v11M2.5 8h11',
   down: 'M4 6l4 4l4-4',
+  options: 'M2.5 4.5h5M11 4.5h2.5M9.2 2.8a1.7 1.7 0 1 0 0 3.4a1.7 1.7 0 0 0 0-3.4zM2.5 11.5h2.5M8.5 11.5h5M6.8 9.8a1.7 1.7 0 1 0 0 3.4a1.7 1.7 0 0 0 0-3.4z',
+  longest: 'M3 13V9M6.3 13V6.5M9.6 13V2.5M13 13V8',
 };
 
 export type IconName = keyof typeof PATHS;

@@ -31,6 +31,9 @@ export class Signal<T> {
   }
 }
 
+/** For news of the engine: the server tells them ten times a second at most, and they are drawn with the next frame. */
+export const FRAME = 16;
+
 /** Runs a task at once, then at most every `gap` ms, always with the last state: a calm display. */
 export function calm(task: () => void, gap = 100): () => void {
   let last = -Infinity;

@@ -143,7 +143,7 @@ export function firstPly(fen: string): number {
 function moveOf(node: AnalysisNode, ply: number): Move {
   return {
     ply, uci: node.uci ?? '', san: node.san ?? '', fen: node.fen, opening: false,
-    cp: node.cp ?? null, mate: node.mate ?? null, depth: 0, nodes: 0, time: node.time ?? null, clock: null,
+    cp: node.cp ?? null, mate: node.mate ?? null, depth: node.depth ?? 0, nodes: 0, time: node.time ?? null, clock: null,
     pes: node.pes ?? null, mode: node.mode ?? null, prior: null, planned: null, usual: null, limit: null,
     reasons: [], line: [], nags: node.nags ?? [], comment: node.comment,
   };

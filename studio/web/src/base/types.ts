@@ -2,6 +2,8 @@
 import type { Side } from './position.ts';
 
 export interface Reason { text: string; push: number }
+/** How late moves were searched against the usual formula; plies below zero are deeper, price in percent. */
+export interface TreeShare { moves: number; plies: number; price: number }
 export interface Opening { eco: string; name: string }
 export interface Player { name: string; human: boolean; elo: number | null }
 
@@ -10,7 +12,7 @@ export interface Move {
   cp: number | null; mate: number | null; depth: number; nodes: number; time: number | null; clock: number | null;
   pes: number | null; mode: string | null; prior: number | null; planned: number | null; usual: number | null; limit: number | null;
   atLeast?: string | null;
-  reasons: Reason[]; line: string[]; nags: number[]; comment: string | null;
+  reasons: Reason[]; tree?: TreeShare | null; line: string[]; nags: number[]; comment: string | null;
 }
 
 export interface Clocks { white: number; black: number; running: Side | null; serverTime: number }
@@ -31,7 +33,7 @@ export interface ThoughtLine { cp: number | null; mate: number | null; uci: stri
 
 export interface Effort {
   pes: number | null; mode: string | null; prior: number | null; planned: number | null; spent: number | null;
-  usual: number | null; limit: number | null; atLeast: string | null; reasons: Reason[];
+  usual: number | null; limit: number | null; atLeast: string | null; reasons: Reason[]; tree?: TreeShare | null;
 }
 
 export interface Thought {
@@ -44,15 +46,15 @@ export interface EngineOption { name: string; type: string; default: string | nu
 export interface About {
   version: string; commit: string; engine: { name: string; threads: number; hashMb: number; ready: boolean };
   model: { name: string } | null; engines: { name: string; kind: string; options: EngineOption[] }[];
-  searchTypes: { key: string; title: string; sentence: string }[]; openings: { key: string; name: string }[];
+  searchTypes: { key: string; title: string; sentence: string }[]; openings: { key: string; name: string }[]; matchOpenings: { key: string; name: string }[];
   eloMin: number; eloMax: number; modes: string[];
 }
 
 export interface AnalysisNode {
   id: number; parent: number | null; uci: string | null; san: string | null; fen: string; comment: string | null; nags: number[]; main: boolean;
-  cp?: number | null; mate?: number | null; time?: number | null; pes?: number | null; mode?: string | null; ply?: number;
+  cp?: number | null; mate?: number | null; depth?: number; time?: number | null; pes?: number | null; mode?: string | null; ply?: number;
 }
-export interface AnalysisEngine { name: string; running: boolean; lines: number; themesOff: string[]; stopped: string | null }
+export interface AnalysisEngine { name: string; running: boolean; lines: number; themesOff: string[]; options?: Record<string, string>; stopped: string | null }
 export interface AnalysisState {
   id: string; chess960?: boolean; tree: { start: string; nodes: AnalysisNode[] }; current: number; engines: AnalysisEngine[];
   legal?: string[]; opening?: Opening | null; white?: Player; black?: Player; result?: string;

@@ -6,11 +6,11 @@ import type { Arrow } from '../board/marks.ts';
 import { pieceIcon } from '../board/pieces.ts';
 import { arrowWidth, chance } from '../base/chance.ts';
 import { h, put, write } from '../base/dom.ts';
-import { clock, score } from '../base/format.ts';
+import { clock, clockWords, score } from '../base/format.ts';
 import { givesCheck } from '../base/notation.ts';
 import { material, parse, squareName } from '../base/position.ts';
 import type { Side } from '../base/position.ts';
-import { calm, whenAtRest } from '../base/signal.ts';
+import { FRAME, calm, whenAtRest } from '../base/signal.ts';
 import type { Desk } from './desk.ts';
 
 export class BoardSide {
@@ -33,7 +33,7 @@ export class BoardSide {
       this.#flat.element,
       this.#strips.bottom.element,
     );
-    const draw = calm(() => this.#draw(), 16);
+    const draw = calm(() => this.#draw(), FRAME);
     const afterHover = whenAtRest(() => {
       this.#hovered = desk.hover.value;
       draw();
@@ -41,7 +41,7 @@ export class BoardSide {
     for (const signal of [desk.tree, desk.current, desk.preview, desk.orientation, desk.lit, desk.arrows, desk.hidden, desk.table, desk.threat]) {
       (signal as { on(listener: () => void): void }).on(draw);
     }
-    desk.thoughts.on(calm(() => this.#draw(), 100));
+    desk.thoughts.on(calm(() => this.#draw(), FRAME));
     desk.hover.on(() => {
       if (desk.hover.value === null) {
         afterHover.cancel();
@@ -180,7 +180,7 @@ function phrase(desk: Desk, side: Side): string {
   }
   if (player.human) {
     const time = table.settings?.clock;
-    return time ? `${time.base / 60000} min + ${time.increment / 1000} s` : 'no clock';
+    return time ? clockWords(time.base, time.increment) : 'no clock';
   }
   const strength = table.settings?.elo ? `Elo ${table.settings.elo}` : 'full strength';
   return `${strength}, effort control ${table.settings?.desc === false ? 'off' : 'on'}`;

@@ -127,7 +127,7 @@ export class Desk {
     const effort: Effort | null =
       move.pes === null ? null : {
         pes: move.pes, mode: move.mode, prior: move.prior, planned: move.planned, spent: move.time, usual: move.usual, limit: move.limit,
-        atLeast: move.atLeast ?? null, reasons: move.reasons ?? [],
+        atLeast: move.atLeast ?? null, reasons: move.reasons ?? [], tree: move.tree ?? null,
       };
     return {
       running: false, place, fen: before.fen, ply: before.ply, cp: move.cp, mate: move.mate, depth: move.depth,

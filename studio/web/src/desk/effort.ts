@@ -2,8 +2,8 @@
 import { MODES, gaugePlace, modeRank } from '../base/chance.ts';
 import { button, empty, toggle } from '../base/controls.ts';
 import { h, put, s, write } from '../base/dom.ts';
-import { moveNumber, seconds, signed } from '../base/format.ts';
-import { calm } from '../base/signal.ts';
+import { moveNumber, seconds, signed, treeText } from '../base/format.ts';
+import { FRAME, calm } from '../base/signal.ts';
 import type { Effort } from '../base/types.ts';
 import { about } from '../shell.ts';
 import type { Desk } from './desk.ts';
@@ -55,7 +55,7 @@ export function effortPanel(desk: Desk, options: EffortOptions): HTMLElement {
       put(body, empty('gauge', 'Nothing judged yet', 'The score appears when the engine thinks, and at each of its moves.'));
     }
   };
-  const slowly = calm(draw, 100);
+  const slowly = calm(draw, FRAME);
   for (const signal of [desk.thoughts, desk.current, desk.table, desk.hidden, desk.tree]) {
     (signal as { on(listener: () => void): void }).on(slowly);
   }
@@ -83,6 +83,7 @@ class EffortView {
   readonly #planned = h('span', { class: 'bullet-planned' });
   readonly #limit = h('span', { class: 'bullet-limit' });
   readonly #reasons = h('ul', { class: 'reasons' });
+  readonly #tree = h('p', { class: 'tree-share second', hidden: true, title: 'Effort inside the tree: how deep each late move is searched, by what was learned of moves like it' });
   readonly element = h(
     'div',
     { class: 'effort-view' },
@@ -93,6 +94,7 @@ class EffortView {
     h('div', { class: 'bullet-labels' }, this.#usual, this.#planned, this.#limit),
     h('h3', { class: 'label reasons-title' }, 'Why so hard'),
     this.#reasons,
+    this.#tree,
   );
 
   show(effort: Effort): void {
@@ -118,6 +120,8 @@ class EffortView {
       rows.unshift(h('li', {}, h('span', {}, effort.atLeast), h('span'), h('span', { class: 'second number' }, 'rule')));
     }
     put(this.#reasons, ...rows);
+    this.#tree.hidden = !effort.tree;
+    write(this.#tree, effort.tree ? treeText(effort.tree) : '');
     this.element.querySelector('.reasons-title')?.toggleAttribute('hidden', rows.length === 0);
   }
 
@@ -173,5 +177,5 @@ function markerPlace(pes: number): number {
 function reasonRow(text: string, push: number, largest: number): HTMLElement {
   const bar = h('i', { class: push < 0 ? 'push-bar down' : 'push-bar' });
   bar.style.width = `${(Math.abs(push) / largest) * 50}%`;
-  return h('li', {}, h('span', {}, text), h('span', { class: 'push-track' }, bar), h('span', { class: 'second number' }, signed(push)));
+  return h('li', {}, h('span', { class: 'reason', title: text }, text), h('span', { class: 'push-track' }, bar), h('span', { class: 'second number' }, signed(push)));
 }

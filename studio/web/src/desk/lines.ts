@@ -3,7 +3,7 @@ import { button } from '../base/controls.ts';
 import { h, put, write } from '../base/dom.ts';
 import { moveNumber, percent, score, seconds, speed } from '../base/format.ts';
 import { along } from '../base/position.ts';
-import { calm } from '../base/signal.ts';
+import { FRAME, calm } from '../base/signal.ts';
 import type { ThoughtLine } from '../base/types.ts';
 import type { Desk, Insight } from './desk.ts';
 
@@ -20,7 +20,7 @@ export interface LinesOptions {
 const SHOWN_MOVES = 12;
 
 export function linesPanel(desk: Desk, options: LinesOptions = {}): HTMLElement {
-  const note = h('span', { class: 'note' });
+  const note = h('span', { class: 'note', title: 'Half moves looked ahead, and positions searched a second' });
   const list = h('ol', { class: 'lines' });
   const figures = h('p', { class: 'figures' });
   const eye = button('', {
@@ -58,7 +58,7 @@ export function linesPanel(desk: Desk, options: LinesOptions = {}): HTMLElement 
     }
     put(list, ...lines.map((line) => lineRow(desk, insight, line, options)));
   };
-  const slowly = calm(draw, 100);
+  const slowly = calm(draw, FRAME);
   for (const signal of [desk.thoughts, desk.current, desk.table, desk.hidden, desk.tree]) {
     (signal as { on(listener: () => void): void }).on(slowly);
   }
@@ -69,7 +69,7 @@ export function linesPanel(desk: Desk, options: LinesOptions = {}): HTMLElement 
 function headOf(insight: Insight): string {
   const parts = [`depth ${insight.depth}`];
   if (insight.nps !== null && insight.nps > 0) {
-    parts.push(`${speed(insight.nps)} positions/s`);
+    parts.push(`${speed(insight.nps)}/s`);
   }
   const text = parts.join(', ');
   return insight.running ? text : insight.place.move !== null && insight.fen !== insight.place.fen ? `of ${moveNumber(insight.place.ply)} ${insight.place.san}, ${text}` : `stopped at ${text}`;

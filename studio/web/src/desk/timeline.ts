@@ -2,6 +2,7 @@
 import uPlot from 'uplot';
 import { Chart, axis, tableButton } from '../base/chart.ts';
 import { MODES, chance, modeRank } from '../base/chance.ts';
+import { button } from '../base/controls.ts';
 import { h, put } from '../base/dom.ts';
 import { moveNumber, score, seconds } from '../base/format.ts';
 import { calm } from '../base/signal.ts';
@@ -12,6 +13,9 @@ import { paintBars, paintEvaluation } from './timelinepaint.ts';
 
 const LEFT = 42;
 const RIGHT = 36;
+
+/** Of the two charts; one name for all pages, for names are never forgotten. */
+const SYNC = 'timeline';
 
 /** The main line as both charts see it. */
 export interface Game {
@@ -33,9 +37,8 @@ export function timelinePanel(desk: Desk): { element: HTMLElement; destroy(): vo
   let game = read(desk);
   let charts: Chart[] = [];
 
-  const sync = uPlot.sync(`timeline-${Math.random()}`);
   const cursor: uPlot.Cursor = {
-    sync: { key: sync.key, setSeries: false, scales: ['x', null] },
+    sync: { key: SYNC, setSeries: false, scales: ['x', null] },
     y: false,
     drag: { x: true, y: false, setScale: true },
     points: { show: false },
@@ -83,7 +86,7 @@ export function timelinePanel(desk: Desk): { element: HTMLElement; destroy(): vo
         series: [{}, { stroke: () => token('text'), width: 1.5, points: { show: false } }],
       }, data(game)[0]),
       new Chart(bars, {
-        height: 112, cursor, padding: [12, 0, 0, 0], hooks: hooks(paintBars),
+        height: 116, cursor, padding: [17, 0, 0, 0], hooks: hooks(paintBars),
         scales: { x: { time: false, range: range }, s: { range: () => [-0.22 * game.longest, game.longest] }, e: { range: () => [-0.22, 1] } },
         axes: [xs, axis({
           scale: 's', size: LEFT,
@@ -140,6 +143,7 @@ export function timelinePanel(desk: Desk): { element: HTMLElement; destroy(): vo
     'section',
     { class: 'panel timeline-panel', 'aria-labelledby': 'timeline-title' },
     h('header', { class: 'panel-head' }, h('h2', { id: 'timeline-title' }, 'Game so far'), readout, h('span', { class: 'push' }), legend(),
+      button('', { icon: 'longest', kind: 'bare', title: 'Go to the move that took longest', click: () => toLongest(desk) }),
       tableButton('Game so far', ['Move', 'Score', 'Time', 'Effort', 'Mode'], () => game.places.slice(1).map((place) => [
         `${moveNumber(place.ply)} ${place.san}`, score(place.move?.cp, place.move?.mate), place.move?.time ? seconds(place.move.time) : '',
         place.move?.pes?.toFixed(2) ?? '', place.move?.mode ?? '',
@@ -148,6 +152,13 @@ export function timelinePanel(desk: Desk): { element: HTMLElement; destroy(): vo
     bars,
   );
   return { element, destroy: () => charts.forEach((chart) => chart.destroy()) };
+}
+
+function toLongest(desk: Desk): void {
+  const [first, ...others] = desk.longest();
+  if (first !== undefined) {
+    desk.select(others.reduce((longest, place) => ((place.move?.time ?? 0) > (longest.move?.time ?? 0) ? place : longest), first).id);
+  }
 }
 
 function legend(): HTMLElement {

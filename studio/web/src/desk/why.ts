@@ -16,9 +16,9 @@ const COMPARE_NODES = 60_000;
 
 export class WhyPanel {
   readonly element: HTMLElement;
-  readonly #note = h('span', { class: 'note' });
+  readonly #note = h('span', { class: 'note', title: 'Themes that speak of this position' });
   readonly #body = h('div', { class: 'why-body scroll', tabindex: 0, role: 'region', 'aria-label': 'Themes' });
-  readonly #foot = h('p', { class: 'why-foot' });
+  readonly #foot = h('div', { class: 'why-foot' });
   readonly #rows: ThemeRows;
   readonly #known = new Map<string, Explanation>();
   #explanation: Explanation | null = null;
@@ -143,7 +143,7 @@ export class WhyPanel {
     }
     const { themes } = this.#explanation;
     const falls = waterfall(themes, this.desk.off.value, this.#open);
-    write(this.#note, `${falls.speaking} of ${themes.length} speak`);
+    write(this.#note, `${falls.speaking} of ${themes.length}`);
     this.#rows.redraw(() => put(this.#body, this.#view === 'waterfall' ? fallChart(falls, this.#rows, () => this.#showSmall()) : themeTable(themes, this.#rows)));
     this.#explainFoot(null);
   }
@@ -155,7 +155,10 @@ export class WhyPanel {
 
   #hovered(theme: Theme | null): void {
     this.#rows.light((key) => key === theme?.key);
-    this.desk.lit.set(theme === null || this.#where === 'end' ? [] : squaresOf(theme));
+    if (this.#where === 'end') {
+      this.desk.preview.set(theme === null ? null : { fen: this.#fen, last: [], kept: false });
+    }
+    this.desk.lit.set(theme === null ? [] : squaresOf(theme));
     this.#explainFoot(theme);
   }
 
@@ -174,7 +177,7 @@ export class WhyPanel {
     if (this.#comparison === null) {
       put(this.#foot, h('b', {}, `Without ${names.join(', ')}`), this.#comparing ? ': searching again.' : '.', all);
     } else {
-      put(this.#foot, h('b', {}, `Without ${names.join(', ')}`), ' ', ...comparisonText(this.#comparison, this.#fen), all);
+      put(this.#foot, ...comparisonText(this.#comparison, this.#fen, names.join(', ')), all);
     }
   }
 }

@@ -24,7 +24,7 @@ export function fallChart(falls: Waterfall, rows: ThemeRows, showSmall: () => vo
   const list = h(
     'div', { class: 'fall', role: 'list' },
     h('div', { class: 'fall-head', 'aria-hidden': 'true' }, h('span'), h('span', {}, 'Theme'), h('span', { class: 'number' }, 'White'), h('span', { class: 'number' }, 'Black'),
-      h('span', { class: 'fall-sides' }, h('span', {}, 'Black better'), h('span', {}, 'White better')), h('span')),
+      h('span', { class: 'fall-sides' }, h('span', {}, 'for Black'), h('span', {}, 'for White')), h('span')),
   );
   falls.bars.forEach((bar, index) => {
     const last = falls.bars[index + 1] === undefined;

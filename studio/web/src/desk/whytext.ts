@@ -22,12 +22,14 @@ function scoreText(searched: Searched): string {
   return typeof searched.score === 'number' ? score(searched.score, null) : score(searched.score?.cp, searched.score?.mate);
 }
 
-/** What a new search says without the themes that are off. */
-export function comparisonText(comparison: Comparison, fen: string): (Node | string)[] {
+const LINE_MOVES = 8;
+
+/** Score and best line of both searches side by side, and what the themes that are off decide. */
+export function comparisonText(comparison: Comparison, fen: string, names: string): HTMLElement[] {
   const { on, off } = comparison;
-  const name = (searched: Searched) => (searched.best === null ? 'none' : /^[a-h][1-8][a-h][1-8]/.test(searched.best) ? (sanLine(fen, [searched.best])[0] ?? searched.best) : searched.best);
-  const one = name(on);
-  const other = name(off);
-  const scores = `the score is ${scoreText(off)} instead of ${scoreText(on)}. `;
-  return one === other ? [scores, 'The best move stays ', h('b', {}, one), '.'] : [scores, 'The best move becomes ', h('b', {}, other), ' instead of ', h('b', {}, one), '.'];
+  const lines = [on, off].map((searched) => sanLine(fen, searched.line.length > 0 ? searched.line : searched.best === null ? [] : [searched.best]).slice(0, LINE_MOVES));
+  const [one = 'none', other = 'none'] = [lines[0][0], lines[1][0]];
+  const column = (title: string, searched: Searched, line: string[]) => h('div', {}, h('span', { class: 'label' }, title), h('b', {}, scoreText(searched)), h('span', { class: 'best-line' }, h('b', {}, line[0] ?? ''), ` ${line.slice(1).join(' ')}`));
+  const said = one === other ? ['The best move stays ', h('b', {}, one), ', with and without: ', names, '.'] : [h('b', {}, one), ' is played because of: ', names, '. The best move becomes ', h('b', {}, other), '.'];
+  return [h('div', { class: 'compared' }, column('All themes', on, lines[0]), column('Without', off, lines[1])), h('p', {}, ...said)];
 }

@@ -18,9 +18,13 @@ import { typedMove } from '../desk/typed.ts';
 import { Workspace } from '../desk/workspace.ts';
 import type { Shell } from '../shell.ts';
 import { about } from '../shell.ts';
+import { optionsButton } from './engineoptions.ts';
 import { acceptGames, openAnalysis, pasteGame } from './importgame.ts';
 
 const KEY = 'v7p3r.analysis';
+
+/** Below it a score says too little to be kept. */
+const LEAST_DEPTH = 8;
 
 export function analysePage(shell: Shell, query: URLSearchParams): () => void {
   const id = query.get('id') ?? localStorage.getItem(KEY);
@@ -34,6 +38,11 @@ export function analysePage(shell: Shell, query: URLSearchParams): () => void {
 
 function named(player: Player | undefined, side: string): Player {
   return player === undefined || player.name === '?' || player.name === '' ? { name: side, human: false, elo: null } : player;
+}
+
+/** What the server is told of an engine. */
+function wanted(engine: AnalysisEngine): Partial<AnalysisEngine> {
+  return { name: engine.name, running: engine.running, lines: engine.lines, themesOff: engine.themesOff ?? [], options: engine.options ?? {} };
 }
 
 /** Asks what to look at. */
@@ -74,8 +83,11 @@ class AnalysePage {
   readonly #engines = h('div', { class: 'engine-lines scroll' });
   readonly #notes = annotation((comment, nags) => void this.#post('annotate', { node: this.#desk.current.value, comment, nags }));
   readonly #ends: (() => void)[] = [];
+  readonly #scores = new Map<number, Pick<Thought, 'cp' | 'mate' | 'depth'>>();
   #unsubscribe: () => void = () => {};
   #state: AnalysisState | null = null;
+  /** How often the socket told the state: it tells the newest last, an answer that it overtook is old. */
+  #told = 0;
   #shownEngines = '';
   #begun = false;
 
@@ -122,9 +134,11 @@ class AnalysePage {
       this.#desk.select(state.current);
       this.#unsubscribe = live.on(`analysis/${state.id}`, (type, data) => {
         if (type === 'state') {
+          this.#told++;
           this.#take(data as AnalysisState);
         } else if (type === 'thought') {
           const thought = data as Thought;
+          this.#remember(thought);
           this.#desk.think(thought.engine ?? '', thought, thought.node ?? this.#desk.current.value);
         }
       });
@@ -147,7 +161,7 @@ class AnalysePage {
       white: named(state.white, 'White'), black: named(state.black, 'Black'),
       legal: state.legal ?? [],
     });
-    desk.tree.set(Tree.ofNodes(state.tree.start, state.tree.nodes));
+    desk.tree.set(Tree.ofNodes(state.tree.start, state.tree.nodes.map((node) => (node.cp == null && node.mate == null ? { ...node, ...this.#scores.get(node.id) } : node))));
     if (before !== null && before.current !== state.current) {
       desk.select(state.current);
     }
@@ -155,6 +169,13 @@ class AnalysePage {
     this.#inputs();
     this.#notes.show(desk.place);
     this.#beginThinking();
+  }
+
+  /** What the first engine says of a position stays with it, for the graph and the marks of the moves. */
+  #remember(thought: Thought): void {
+    if (thought.node !== undefined && thought.engine === this.#state?.engines[0]?.name && thought.depth >= LEAST_DEPTH) {
+      this.#scores.set(thought.node, { cp: thought.cp, mate: thought.mate, depth: thought.depth });
+    }
   }
 
   /** An analysis without an engine gets the own one, once. */
@@ -183,9 +204,10 @@ class AnalysePage {
   }
 
   async #post(what: string, body: unknown): Promise<boolean> {
+    const told = this.#told;
     try {
       const answer = await api.post<AnalysisState | null>(`/analyses/${this.#state?.id}/${what}`, body);
-      if (answer !== null && typeof answer === 'object' && 'tree' in answer) {
+      if (told === this.#told && answer !== null && typeof answer === 'object' && 'tree' in answer) {
         this.#take(answer);
       }
       return true;
@@ -198,7 +220,7 @@ class AnalysePage {
   /** One panel of lines for each engine that was chosen, and a way to add another. */
   #drawEngines(always: boolean): void {
     const engines = this.#state?.engines ?? [];
-    const key = JSON.stringify(engines.map((engine) => [engine.name, engine.running, engine.lines]));
+    const key = JSON.stringify(engines.map((engine) => [engine.name, engine.running, engine.lines, engine.options, engine.running ? '' : engine.stopped]));
     if (key === this.#shownEngines && !always) {
       return;
     }
@@ -217,13 +239,19 @@ class AnalysePage {
   }
 
   #enginePanel(engine: AnalysisEngine): HTMLElement {
-    const change = (values: Partial<AnalysisEngine>) => void this.#post('engine', { name: engine.name, running: engine.running, lines: engine.lines, themesOff: engine.themesOff ?? [], ...values });
+    const change = (values: Partial<AnalysisEngine>) => void this.#post('engine', { ...wanted(engine), ...values });
+    const options = optionsButton(() => engine.name, () => engine.options ?? {}, (chosen) => change({ options: chosen }));
     const running = button('', { icon: engine.running ? 'pause' : 'play', kind: 'bare', title: engine.running ? `Stop ${engine.name}` : `Start ${engine.name}`, click: () => change({ running: !engine.running }) });
     const lines = segments<number>('Number of lines', [[1, '1'], [3, '3'], [5, '5']], engine.lines, (value) => change({ lines: value }));
-    return linesPanel(this.#desk, {
-      engine: engine.name, title: engine.name, controls: [lines, running],
+    const failed = !engine.running && engine.stopped !== null && !engine.stopped.startsWith('at depth') ? engine.stopped : '';
+    const panel = linesPanel(this.#desk, {
+      engine: engine.name, title: engine.name, controls: [lines, options, running],
       keep: (_insight, line, index) => void this.#post('keep', { line: line.uci.slice(0, index + 1) }),
     });
+    if (failed !== '') {
+      panel.append(h('p', { class: 'fault-text engine-fault', role: 'alert' }, `${engine.name} stopped: ${failed}`));
+    }
+    return panel;
   }
 
   #foot(typed: HTMLElement): HTMLElement[] {
@@ -283,7 +311,7 @@ class AnalysePage {
       }
       case 'engine':
         if (engine !== undefined) {
-          void this.#post('engine', { ...engine, running: !engine.running });
+          void this.#post('engine', { ...wanted(engine), running: !engine.running });
         }
         return true;
       case 'type':

@@ -2,6 +2,7 @@
 import { api, faultText } from '../base/api.ts';
 import { button, dialog, toast } from '../base/controls.ts';
 import { h, isTyping, write } from '../base/dom.ts';
+import { many, result } from '../base/format.ts';
 import { go } from '../base/router.ts';
 
 /** Accepts files dropped on the page and text pasted outside of fields. */
@@ -62,9 +63,30 @@ export function pasteGame(open: (text: string) => Promise<void>): void {
   text.focus();
 }
 
-/** Opens a text as an analysis and goes there. */
+/** Opens a text as an analysis and goes there; of several games one is chosen. */
 export async function openAnalysis(text: string): Promise<void> {
-  const body = /^\s*([pnbrqkPNBRQK1-8]+\/){7}/.test(text) ? { fen: text.trim() } : { pgn: text };
+  if (/^\s*([pnbrqkPNBRQK1-8]+\/){7}/.test(text)) {
+    await open({ fen: text.trim() });
+  } else if ((text.match(/^\s*\[Event /gm) ?? []).length > 1) {
+    const { games } = await api.post<{ games: ImportedGame[] }>('/games/import', { pgn: text });
+    chooseGame(games, text);
+  } else {
+    await open({ pgn: text });
+  }
+}
+
+async function open(body: { fen?: string; pgn?: string; game?: number }): Promise<void> {
   const opened = await api.post<{ id: string }>('/analyses', body);
   go(`/analyse?id=${encodeURIComponent(opened.id)}`);
+}
+
+interface ImportedGame { index: number; white: string; black: string; result: string; plies: number }
+
+function chooseGame(games: ImportedGame[], pgn: string): void {
+  const pick = (game: ImportedGame) => open({ pgn, game: game.index }).then(() => box.close()).catch((fault: unknown) => toast(faultText(fault)));
+  const rows = games.map((game) => h(
+    'button', { type: 'button', class: 'pick-game', click: () => void pick(game) },
+    h('span', { class: 'number quiet' }, String(game.index + 1)), h('b', {}, `${game.white} – ${game.black}`), h('span', {}, result(game.result)), h('span', { class: 'quiet number' }, many(Math.ceil(game.plies / 2), 'move')),
+  ));
+  const box = dialog(`Which of ${games.length} games?`, [h('div', { class: 'scroll pick-games' }, ...rows)]);
 }

@@ -39,8 +39,11 @@ class MatchPage {
   readonly #endings = h('div');
   readonly #charts = new MatchCharts();
   readonly #off: () => void;
+  #showAll: () => void = () => {};
   #forfeitsOnly = false;
   #state: MatchState | null = null;
+  /** What the socket told since the match was asked for: it is newer than the answer. */
+  #told: Partial<MatchState> = {};
   #shownState = '';
 
   constructor(readonly shell: Shell, readonly name: string) {
@@ -60,9 +63,15 @@ class MatchPage {
   }
 
   async #load(): Promise<void> {
+    const told: Partial<MatchState> = {};
+    this.#told = told;
     try {
-      this.#state = await api.get<MatchState>(this.#path);
+      const first = this.#state === null;
+      this.#state = { ...(await api.get<MatchState>(this.#path)), ...told };
       this.#draw();
+      if (first && !['running', 'paused'].includes(this.#state.state)) {
+        this.#showAll();
+      }
     } catch (fault) {
       put(this.shell.main, empty('warn', 'No such match', faultText(fault), button('All matches', { click: () => go('/matches') }), true));
     }
@@ -71,6 +80,7 @@ class MatchPage {
   #push(type: string, data: unknown): void {
     const state = this.#state;
     if (type === 'state') {
+      Object.assign(this.#told, data);
       this.#state = { ...state, ...(data as MatchState) };
     } else if (state === null) {
       return;
@@ -100,9 +110,12 @@ class MatchPage {
 
   #layout(): HTMLElement {
     const boards = h('div', {}, this.#boards);
-    const choose = segments('Boards', [['running', 'Running'], ['all', 'All games']], 'running', (value) => {
-      put(boards, value === 'running' ? this.#boards : gamesList({ list: `${this.#path}/games`, player: 'engine', open: (row) => `${this.#path}?game=${row.number ?? row.id}` }));
-    });
+    const show = (value: string) => put(boards, value === 'running' ? this.#boards : gamesList({ list: `${this.#path}/games`, player: 'engine', open: (row) => `${this.#path}?game=${row.number ?? row.id}` }));
+    const choose = segments('Boards', [['running', 'Running'], ['all', 'All games']], 'running', show);
+    this.#showAll = () => {
+      choose.choose('all');
+      show('all');
+    };
     const filter = segments('Incidents', [['all', 'All'], ['lost', 'Forfeits']], 'all', (value) => {
       this.#forfeitsOnly = value === 'lost';
       this.#drawIncidents();

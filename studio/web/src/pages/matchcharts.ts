@@ -129,5 +129,5 @@ function progress(llr: number, lower: number, upper: number): HTMLElement {
   const bar = h('i', { class: llr >= 0 ? 'evidence' : 'evidence against' });
   bar.style.left = `${Math.min(at(0), at(llr))}%`;
   bar.style.width = `${Math.abs(at(llr) - at(0))}%`;
-  return h('div', {}, h('div', { class: 'evidence-track' }, bar), h('div', { class: 'evidence-ends label' }, h('span', {}, `${signed(lower)} no gain`), h('span', {}, llr.toFixed(2)), h('span', {}, `gain ${signed(upper)}`)));
+  return h('div', {}, h('div', { class: 'evidence-track' }, bar), h('div', { class: 'evidence-ends label' }, h('span', {}, `${signed(lower)} no gain`), h('span', {}, signed(llr)), h('span', {}, `gain ${signed(upper)}`)));
 }

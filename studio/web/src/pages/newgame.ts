@@ -7,7 +7,7 @@ import type { GameSettings } from '../base/types.ts';
 import { about } from '../shell.ts';
 
 const CLOCKS: [string, string][] = [
-  ['none', 'No clock'], ['60000+0', '1 min'], ['180000+2000', '3 min + 2 s'], ['300000+3000', '5 min + 3 s'], ['600000+5000', '10 min + 5 s'], ['1800000+20000', '30 min + 20 s'], ['move', 'Fixed time a move'],
+  ['none', 'No clock'], ['60000+0', '1 min'], ['180000+2000', '3 min + 2 s'], ['300000+3000', '5 min + 3 s'], ['600000+5000', '10 min + 5 s'], ['1800000+20000', '30 min + 20 s'], ['own', 'Another clock'], ['move', 'Fixed time a move'],
 ];
 const KEY = 'v7p3r.newgame';
 
@@ -57,8 +57,13 @@ export function askNewGame(start: (settings: GameSettings) => Promise<void>): vo
   const number = h('input', { type: 'number', min: 0, max: 959, value: 518, 'aria-label': 'Number of the position, 0 to 959', hidden: true });
   variant.addEventListener('change', () => (number.hidden = variant.value !== 'number'));
   const fault = h('p', { class: 'fault-text', role: 'alert' });
-  clock.addEventListener('change', () => (moveTime.hidden = clock.value !== 'move'));
-  moveTime.hidden = clock.value !== 'move';
+  const own = ownClock(settings);
+  const chosenClock = () => {
+    moveTime.hidden = clock.value !== 'move';
+    own.element.hidden = clock.value !== 'own';
+  };
+  clock.addEventListener('change', chosenClock);
+  chosenClock();
 
   const begin = button('Start game', {
     kind: 'primary',
@@ -73,7 +78,7 @@ export function askNewGame(start: (settings: GameSettings) => Promise<void>): vo
       const [base, increment] = clock.value.split('+').map(Number);
       const chosen: GameSettings = {
         ...settings,
-        clock: clock.value.includes('+') ? { base, increment } : null,
+        clock: clock.value === 'own' ? own.read() : clock.value.includes('+') ? { base, increment } : null,
         moveTime: clock.value === 'move' ? Math.round(Number(moveTime.value) * 1000) : null,
         elo: elo.hidden ? null : Number(elo.value),
         searchType: search.value,
@@ -94,7 +99,7 @@ export function askNewGame(start: (settings: GameSettings) => Promise<void>): vo
     'New game',
     [
       h('div', { class: 'two' }, fieldset('Your color', color), fieldset('Strength', strength, elo)),
-      h('div', { class: 'two' }, h('div', { class: 'stack' }, field('Clock', clock), moveTime), field('Opening', opening)),
+      h('div', { class: 'two' }, h('div', { class: 'stack' }, field('Clock', clock), moveTime, own.element), field('Opening', opening)),
       h('div', { class: 'two' }, h('div', { class: 'stack' }, field('Search', search), sentence),
         h('div', { class: 'stack' }, h('span', { class: 'field' }, h('span', {}, 'Effort control')), h('span', { class: 'check' }, effort, 'think longer where it is hard'))),
       h('div', { class: 'two' }, field('Start position (FEN)', fen), h('div', { class: 'stack' }, field('Variant', variant), number)),
@@ -110,7 +115,19 @@ function clockKey(settings: GameSettings): string {
     return settings.moveTime === null ? 'none' : 'move';
   }
   const key = `${settings.clock.base}+${settings.clock.increment}`;
-  return CLOCKS.some(([value]) => value === key) ? key : 'none';
+  return CLOCKS.some(([value]) => value === key) ? key : 'own';
+}
+
+/** Minutes and seconds of a clock that is not in the list. */
+function ownClock(settings: GameSettings): { element: HTMLElement; read(): { base: number; increment: number } } {
+  const minutes = h('input', { type: 'number', min: 0.1, max: 600, step: 0.1, 'aria-label': 'Minutes for the game' });
+  const more = h('input', { type: 'number', min: 0, max: 600, step: 0.1, 'aria-label': 'Seconds for each move' });
+  minutes.value = String((settings.clock?.base ?? 900_000) / 60_000);
+  more.value = String((settings.clock?.increment ?? 10_000) / 1000);
+  return {
+    element: h('span', { class: 'own-clock' }, minutes, 'min +', more, 's'),
+    read: () => ({ base: Math.max(1000, Math.round(Number(minutes.value) * 60_000)), increment: Math.max(0, Math.round(Number(more.value) * 1000)) }),
+  };
 }
 
 function fieldset(label: string, ...controls: HTMLElement[]): HTMLElement {

@@ -4,6 +4,8 @@ import { button, dialog, field, select, toggle } from '../base/controls.ts';
 import { h, write } from '../base/dom.ts';
 import { go } from '../base/router.ts';
 import { about, serverKnown } from '../shell.ts';
+import { optionsButton } from './engineoptions.ts';
+import type { Chosen } from './engineoptions.ts';
 
 const LIMITS: [string, string][] = [['tc', 'Clock, seconds + increment'], ['nodes', 'Positions a move'], ['movetime', 'Milliseconds a move'], ['depth', 'Depth']];
 const USUAL: Record<string, string> = { tc: '8+0.08', nodes: '20000', movetime: '200', depth: '8' };
@@ -16,6 +18,12 @@ export async function askNewMatch(): Promise<void> {
   const second = select(names, names[1]?.[0] ?? names[0]?.[0] ?? '');
   const firstTitle = h('input', { type: 'text', value: 'new', 'aria-label': 'Title of the first engine' });
   const secondTitle = h('input', { type: 'text', value: 'old', 'aria-label': 'Title of the second engine' });
+  const options: Chosen[] = [{}, {}];
+  const optionsOf = (index: number, engine: HTMLSelectElement) => {
+    engine.addEventListener('change', () => (options[index] = {}));
+    return optionsButton(() => engine.value, () => options[index], (chosen) => (options[index] = chosen));
+  };
+  const openings = select((about.value?.matchOpenings ?? [{ key: 'built-in', name: 'Built in' }]).map((one): [string, string] => [one.key, one.name]), 'built-in');
   const kind = select(LIMITS, 'tc');
   const limit = h('input', { type: 'text', value: USUAL.tc, 'aria-label': 'Limit' });
   kind.addEventListener('change', () => (limit.value = USUAL[kind.value]));
@@ -32,9 +40,9 @@ export async function askNewMatch(): Promise<void> {
       try {
         await api.post('/matches', {
           name: name.value.trim(),
-          engines: [{ name: first.value, title: firstTitle.value, options: {} }, { name: second.value, title: secondTitle.value, options: {} }],
+          engines: [{ name: first.value, title: firstTitle.value, options: options[0] }, { name: second.value, title: secondTitle.value, options: options[1] }],
           limit: { [kind.value]: value },
-          games: Number(games.value), concurrency: Number(concurrency.value), openings: 'built-in',
+          games: Number(games.value), concurrency: Number(concurrency.value), openings: openings.value,
           sprt: decide ? { elo0: 0, elo1: Number(gain.value), alpha: 0.05, beta: 0.05 } : null,
           draw: adjudicate, resign: adjudicate,
         });
@@ -46,8 +54,8 @@ export async function askNewMatch(): Promise<void> {
     },
   });
   const box = dialog('New match', [
-    field('Name', name),
-    h('div', { class: 'two' }, h('div', { class: 'stack' }, field('First engine', first), firstTitle), h('div', { class: 'stack' }, field('Second engine', second), secondTitle)),
+    h('div', { class: 'two' }, field('Name', name), field('Openings', openings)),
+    h('div', { class: 'two' }, h('div', { class: 'stack' }, field('First engine', first), h('span', { class: 'titled' }, firstTitle, optionsOf(0, first))), h('div', { class: 'stack' }, field('Second engine', second), h('span', { class: 'titled' }, secondTitle, optionsOf(1, second)))),
     h('div', { class: 'two' }, field('Limit', kind), field('Value', limit)),
     h('div', { class: 'two' }, field('Games at most', games), field('Games at once', concurrency)),
     h('div', { class: 'two' },

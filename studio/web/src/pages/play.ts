@@ -45,6 +45,8 @@ class PlayPage {
   #unsubscribe: () => void = () => {};
   readonly #ends: (() => void)[] = [];
   #state: GameState | null = null;
+  /** How often the socket told the state: it tells the newest last, an answer that it overtook is old. */
+  #told = 0;
   /** A game is being fetched: until it is there nothing can be moved. */
   #opening = false;
 
@@ -117,6 +119,7 @@ class PlayPage {
     }
     this.#unsubscribe = live.on(`game/${state.id}`, (type, data) => {
       if (type === 'state') {
+        this.#told++;
         this.#take(data as GameState);
       } else if (type === 'thought') {
         this.#desk.think('', data as Thought, this.#desk.tip.id);
@@ -233,15 +236,16 @@ class PlayPage {
   /** Sends a change of the game; the answer, or the state of a conflict, is shown. */
   async #send(what: string, body: unknown = {}): Promise<boolean> {
     const id = this.#state?.id;
+    const told = this.#told;
     try {
       const answer = await api.post<GameState | null>(`/games/${id}/${what}`, body);
-      if (answer !== null && typeof answer === 'object' && 'moves' in answer) {
+      if (told === this.#told && answer !== null && typeof answer === 'object' && 'moves' in answer) {
         this.#take(answer);
       }
       return true;
     } catch (fault) {
       const state = fault instanceof ApiFault ? ((fault.body as { state?: GameState } | null)?.state ?? fault.body) : null;
-      if (state !== null && typeof state === 'object' && 'moves' in state) {
+      if (told === this.#told && state !== null && typeof state === 'object' && 'moves' in state) {
         this.#take(state as GameState);
       }
       toast(faultText(fault));

@@ -2,6 +2,8 @@
 import { table, tableButton } from '../base/chart.ts';
 import { panel } from '../base/controls.ts';
 import { h, s } from '../base/dom.ts';
+import { words } from '../base/format.ts';
+import { roundTicks } from '../base/ticks.ts';
 
 interface Figure { label: string; value: string; beside: string }
 interface ChartPanel { title: string; note?: string; table: string[][] }
@@ -41,7 +43,7 @@ function shown(value: unknown): string {
 
 function rowsTable(title: string, rows: Record<string, unknown>[]): HTMLElement {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const box = table(columns.map((column) => column.replaceAll(/[_-]/g, ' ')), rows.map((row) => columns.map((column) => shown(row[column]))));
+  const box = table(columns.map(words), rows.map((row) => columns.map((column) => shown(row[column]))));
   return h('div', { class: 'report-table' }, title === '' ? null : h('h3', {}, title), h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': title }, box));
 }
 
@@ -82,13 +84,11 @@ function curves(header: string[], rows: (number | null)[][]): SVGSVGElement {
   const px = (x: number) => LEFT + ((x - x0) / (x1 - x0 || 1)) * (WIDTH - LEFT - 8);
   const py = (y: number) => HEIGHT - BOTTOM - ((y - y0) / (y1 - y0 || 1)) * (HEIGHT - BOTTOM - 10);
   const picture = frame();
-  for (let tick = 0; tick <= 4; tick++) {
-    const y = y0 + ((y1 - y0) * tick) / 4;
-    const x = x0 + ((x1 - x0) * tick) / 4;
-    picture.append(
-      s('line', { class: 'grid', x1: LEFT, x2: WIDTH - 8, y1: py(y), y2: py(y) }), s('text', { x: LEFT - 6, y: py(y) + 4, 'text-anchor': 'end' }, axisText(y)),
-      s('text', { x: px(x), y: HEIGHT - 6, 'text-anchor': tick === 4 ? 'end' : 'middle' }, axisText(x)),
-    );
+  for (const y of roundTicks(y0, y1)) {
+    picture.append(s('line', { class: 'grid', x1: LEFT, x2: WIDTH - 8, y1: py(y), y2: py(y) }), s('text', { x: LEFT - 6, y: py(y) + 4, 'text-anchor': 'end' }, axisText(y)));
+  }
+  for (const x of roundTicks(x0, x1)) {
+    picture.append(s('text', { x: px(x), y: HEIGHT - 6, 'text-anchor': px(x) > WIDTH - 24 ? 'end' : 'middle' }, axisText(x)));
   }
   header.slice(1).forEach((name, index) => {
     const points = rows.filter((row) => row[index + 1] !== null && row[index + 1] !== undefined).map((row) => `${px(row[0] ?? 0)} ${py(row[index + 1] ?? 0)}`);

@@ -27,6 +27,7 @@ export function themePrices(prices: Prices): HTMLElement {
       put(readout, h('b', {}, price.title), h('span', {}, `${price.nanos.toFixed(0)} ns, ${percent(price.nanos / prices.whole)} of the evaluation`), h('span', {}, worthText(price)));
     }
   };
+  const measured = prices.rows.some((price) => price.worth !== null);
   const body = h('tbody');
   const orders: Record<string, (price: Price) => number> = { worth: (price) => worth(price), nanos: (price) => price.nanos, fires: (price) => price.fires, mean: (price) => price.mean };
   const list = (order: string) => {
@@ -37,15 +38,15 @@ export function themePrices(prices: Prices): HTMLElement {
       bar.style.width = `${(price.nanos / most) * 100}%`;
       const row = h('tr', { pointerenter: () => point(price), pointerleave: () => point(null) },
         h('td', {}, price.title), h('td', { class: 'price-bar' }, h('span', { class: 'bar-track' }, bar)), h('td', { class: 'number' }, price.nanos === 0 ? '–' : price.nanos.toFixed(price.nanos < 10 ? 1 : 0)),
-        h('td', { class: 'number second' }, percent(price.fires)), h('td', { class: 'number second' }, (price.mean / 100).toFixed(2)), h('td', { class: 'number' }, price.worth === null ? '–' : price.worth.toFixed(0)));
+        h('td', { class: 'number second' }, percent(price.fires)), h('td', { class: 'number second' }, (price.mean / 100).toFixed(2)), measured && h('td', { class: 'number' }, price.worth === null ? '–' : price.worth.toFixed(0)));
       rows.set(price.key, row);
       return row;
     }));
   };
-  const measured = prices.rows.some((price) => price.worth !== null);
-  const order = select([['worth', measured ? 'By worth' : 'By effect'], ['nanos', 'By cost'], ['fires', 'By how often'], ['mean', 'By effect']], 'worth', { 'aria-label': 'Order' });
+  const choices: [string, string][] = [['mean', 'By effect'], ['nanos', 'By cost'], ['fires', 'By how often']];
+  const order = select(measured ? [['worth', 'By worth'], ...choices] : choices, measured ? 'worth' : 'mean', { 'aria-label': 'Order' });
   order.addEventListener('change', () => list(order.value));
-  list('worth');
+  list(order.value);
   const note = h('span', { class: 'unseen' });
   write(note, `${prices.rows.length} themes: cost of one evaluation against worth`);
   return h('div', { class: 'price-grid' },
@@ -54,7 +55,7 @@ export function themePrices(prices: Prices): HTMLElement {
       : panel('Price of the themes', '', [], [empty('chart', 'Costs are not measured yet', 'The list shows how often each theme speaks and what it adds. Its cost appears once the prices were measured on this machine.')]),
     panel('Price list', `${prices.rows.length} themes${prices.whole > 0 ? `, one evaluation takes ${prices.whole.toFixed(0)} ns` : `, ${prices.positions.toLocaleString('en-US')} positions`}`, [h('span', { class: 'push' }), order], [
       h('div', { class: 'scroll price-list', tabindex: 0, role: 'region', 'aria-label': 'All themes' }, h('table', { class: 'figures-table' },
-        h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, 'Theme'), h('td'), ...['Cost, ns', 'Speaks', 'Mean effect', 'Worth'].map((text) => h('th', { scope: 'col', class: 'number' }, text)))), body)),
+        h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, 'Theme'), h('td'), ...['Cost, ns', 'Speaks', 'Mean effect', ...(measured ? ['Worth'] : [])].map((text) => h('th', { scope: 'col', class: 'number' }, text)))), body)),
     ]));
 }
 

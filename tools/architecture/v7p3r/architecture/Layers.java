@@ -145,6 +145,16 @@ final class Layers {
               "arena.game",
               "arena.match")
           .layer(
+              "arena.endgame",
+              "board",
+              "notation",
+              "tablebase",
+              "arena.work",
+              "arena.source",
+              "arena.player",
+              "arena.game",
+              "arena.match")
+          .layer(
               "arena.config",
               "text",
               "board",
@@ -282,6 +292,7 @@ final class Layers {
               "profile",
               "arena.work",
               "desc",
+              "desc.control",
               "arena.stats",
               "arena.player",
               "arena.game",
@@ -346,6 +357,7 @@ final class Layers {
           .layerOnTop("studio")
           // app and bench stand on everything below them
           .layerOnTop("app.lichess")
+          .layerOnTop("app.site")
           .layerOnTop("app.pack")
           .layerOnTop("app.cli")
           .layerOnTop("bench");

@@ -9,6 +9,7 @@ import v7p3r.board.Position;
 import v7p3r.desc.control.EffortController;
 import v7p3r.desc.control.EffortModels;
 import v7p3r.desc.control.ModeProfile;
+import v7p3r.desc.control.ModeProfiles;
 import v7p3r.desc.model.ModelException;
 import v7p3r.notation.Fen;
 import v7p3r.search.EffortPolicy;
@@ -50,10 +51,13 @@ final class EffortControl {
     isStale |= controller.isEmpty();
   }
 
-  /** Others are to be loaded. */
+  /** Others are to be loaded, with the modes that stand beside them. */
   void forgetModels() {
     controller = Optional.empty();
     isStale = true;
+    if (options.value(EngineOptions.DESC_PROFILE).strip().equals(ModeProfiles.TUNED)) {
+      profile = Optional.empty();
+    }
   }
 
   /**
@@ -95,7 +99,7 @@ final class EffortControl {
       adjust(loaded);
       controller = Optional.of(loaded);
       remarks.accept("desc plays with the models in " + loaded.models().folder());
-    } catch (ModelException | InvalidPathException e) {
+    } catch (ModelException | OptionException | InvalidPathException e) {
       remarks.accept(
           ("desc is off, for its models cannot be used: %s; DescModelPath names a folder of models"
                   + " (%s comes with the engine), './v7p3r train --data FOLDER --out models/NAME'"

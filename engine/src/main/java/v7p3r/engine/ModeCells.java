@@ -1,5 +1,8 @@
 package v7p3r.engine;
 
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import v7p3r.desc.control.ExtensionList;
@@ -76,7 +79,7 @@ final class ModeCells {
    * @throws OptionException if the profile cannot be read, or a cell
    */
   static ModeProfile profile(Options options) {
-    ModeProfile profile = read(options.value(EngineOptions.DESC_PROFILE).strip());
+    ModeProfile profile = read(choice(options));
     if (options.isSet(ResearchOptions.DESC_SIGNALS)) {
       profile = profile.withSignals(options.value(ResearchOptions.DESC_SIGNALS));
     }
@@ -84,6 +87,22 @@ final class ModeCells {
       profile = profile.with(mode, settings(options, mode, profile.settings(mode)));
     }
     return profile;
+  }
+
+  /** What was found best with the models in use stands in a file beside them. */
+  private static String choice(Options options) {
+    String choice = options.value(EngineOptions.DESC_PROFILE).strip();
+    if (!choice.equals(ModeProfiles.TUNED)) {
+      return choice;
+    }
+    try {
+      Path file =
+          ModelPlace.folder(options.value(EngineOptions.DESC_MODEL_PATH).strip())
+              .resolve(ModeProfiles.FILE);
+      return Files.isRegularFile(file) ? file + "#" + ModeProfiles.TUNED : choice;
+    } catch (ModelException | InvalidPathException _) {
+      return choice; // told when the models are loaded
+    }
   }
 
   private static ModeProfile read(String choice) {

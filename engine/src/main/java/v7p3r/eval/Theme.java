@@ -8,8 +8,8 @@ import v7p3r.eval.context.Occurrences;
 
 /**
  * The registry of evaluation themes, for everything but play itself: explaining, switching,
- * pricing, tuning. {@link Evaluator} calls the same methods directly, for speed; a test proves that
- * both agree.
+ * pricing, tuning. In play {@link ThemeCalls} calls the same methods directly, for speed; a test
+ * proves that both agree.
  */
 public enum Theme {
   MATERIAL("Material", "men counted at their worth", Group.PRIMARY, Group.PIECE, -3000, 3000),

@@ -1,8 +1,13 @@
 package v7p3r.eval;
 
+import static v7p3r.board.Color.BLACK;
+import static v7p3r.board.Color.WHITE;
+
+import v7p3r.board.Bitboard;
 import v7p3r.eval.context.EvalContext;
 import v7p3r.eval.context.Occurrences;
 import v7p3r.eval.context.Score;
+import v7p3r.eval.context.Weight;
 import v7p3r.eval.king.BackRank;
 import v7p3r.eval.king.CastlingState;
 import v7p3r.eval.king.DriveKing;
@@ -51,9 +56,266 @@ import v7p3r.eval.tactic.RelativePins;
 import v7p3r.eval.tactic.Skewers;
 import v7p3r.eval.tactic.Threats;
 
-/** The methods of the themes: what each is worth, and which squares it speaks of. */
+/**
+ * The calls of all themes: for play, those that are on and belong together, in one go; for
+ * everything else one theme by itself, what it is worth and which squares it speaks of.
+ */
 final class ThemeCalls {
+  private static final long MATERIAL = 1L << 0;
+  private static final long PIECE_SQUARES = 1L << 1;
+  static final long TEMPO = 1L << 2;
+  private static final long PASSED_PAWNS = 1L << 3;
+  private static final long PROTECTED_PASSED_PAWNS = 1L << 4;
+  private static final long OUTSIDE_PASSED_PAWNS = 1L << 5;
+  private static final long ISOLATED_PAWNS = 1L << 6;
+  private static final long BACKWARD_PAWNS = 1L << 7;
+  private static final long DOUBLED_PAWNS = 1L << 8;
+  private static final long CONNECTED_PAWNS = 1L << 9;
+  private static final long PAWN_CHAINS = 1L << 10;
+  private static final long HANGING_PAWNS = 1L << 11;
+  private static final long PAWN_MAJORITY = 1L << 12;
+  private static final long CENTER_CONTROL = 1L << 13;
+  private static final long PASSED_PAWN_ADVANCE = 1L << 14;
+  private static final long BISHOP_PAIR = 1L << 15;
+  private static final long OUTPOSTS = 1L << 16;
+  private static final long BAD_BISHOP = 1L << 17;
+  private static final long ROOK_FILES = 1L << 18;
+  private static final long ROOK_ON_SEVENTH = 1L << 19;
+  private static final long DOUBLED_ROOKS = 1L << 20;
+  private static final long BATTERY = 1L << 21;
+  private static final long MOBILITY = 1L << 22;
+  private static final long TRAPPED_PIECES = 1L << 23;
+  private static final long SPACE = 1L << 24;
+  private static final long CASTLING = 1L << 25;
+  private static final long PAWN_SHELTER = 1L << 26;
+  private static final long PAWN_STORM = 1L << 27;
+  private static final long KING_EXPOSURE = 1L << 28;
+  private static final long KING_ATTACK = 1L << 29;
+  private static final long ESCAPE_SQUARES = 1L << 30;
+  private static final long BACK_RANK = 1L << 31;
+  private static final long KING_ACTIVITY = 1L << 32;
+  private static final long PROMOTION_THREAT = 1L << 33;
+  private static final long OPPOSITION = 1L << 34;
+  private static final long KING_RACE = 1L << 35;
+  private static final long DRIVE_KING = 1L << 36;
+  private static final long THREATS = 1L << 37;
+  private static final long HANGING_PIECES = 1L << 38;
+  private static final long FORKS = 1L << 39;
+  private static final long ABSOLUTE_PINS = 1L << 40;
+  private static final long RELATIVE_PINS = 1L << 41;
+  private static final long SKEWERS = 1L << 42;
+  private static final long DISCOVERED_ATTACKS = 1L << 43;
+  private static final long DISCOVERED_CHECKS = 1L << 44;
+  static final long MATE_THREATS = 1L << 45;
+  private static final long COUNTERPLAY = 1L << 46;
+  static final long DRAWISH_MATERIAL = 1L << 47;
+
   private ThemeCalls() {}
+
+  // ---- For play ----
+
+  /**
+   * Themes that depend on nothing but pawns and the kings' wings: their sum is kept in the pawn
+   * table.
+   */
+  static int pawnSkeleton(EvalContext context, long on) {
+    int score = Score.ZERO;
+    if ((on & PIECE_SQUARES) != 0) {
+      score += PieceSquares.scorePawns(context, WHITE) - PieceSquares.scorePawns(context, BLACK);
+    }
+    if ((on & PASSED_PAWNS) != 0) {
+      score += PassedPawns.score(context, WHITE) - PassedPawns.score(context, BLACK);
+    }
+    if ((on & PROTECTED_PASSED_PAWNS) != 0) {
+      score +=
+          ProtectedPassedPawns.score(context, WHITE) - ProtectedPassedPawns.score(context, BLACK);
+    }
+    if ((on & OUTSIDE_PASSED_PAWNS) != 0) {
+      score += OutsidePassedPawns.score(context, WHITE) - OutsidePassedPawns.score(context, BLACK);
+    }
+    if ((on & ISOLATED_PAWNS) != 0) {
+      score += IsolatedPawns.score(context, WHITE) - IsolatedPawns.score(context, BLACK);
+    }
+    if ((on & BACKWARD_PAWNS) != 0) {
+      score += BackwardPawns.score(context, WHITE) - BackwardPawns.score(context, BLACK);
+    }
+    if ((on & DOUBLED_PAWNS) != 0) {
+      score += DoubledPawns.score(context, WHITE) - DoubledPawns.score(context, BLACK);
+    }
+    if ((on & CONNECTED_PAWNS) != 0) {
+      score += ConnectedPawns.score(context, WHITE) - ConnectedPawns.score(context, BLACK);
+    }
+    if ((on & PAWN_CHAINS) != 0) {
+      score += PawnChains.score(context, WHITE) - PawnChains.score(context, BLACK);
+    }
+    if ((on & HANGING_PAWNS) != 0) {
+      score += HangingPawns.score(context, WHITE) - HangingPawns.score(context, BLACK);
+    }
+    if ((on & PAWN_MAJORITY) != 0) {
+      score += PawnMajority.score(context, WHITE) - PawnMajority.score(context, BLACK);
+    }
+    if ((on & CENTER_CONTROL) != 0) {
+      score += CenterControl.score(context, WHITE) - CenterControl.score(context, BLACK);
+    }
+    if ((on & SPACE) != 0) {
+      score += Space.score(context, WHITE) - Space.score(context, BLACK);
+    }
+    return score;
+  }
+
+  /**
+   * Themes that depend on nothing but pawns, the kings' squares and who has rooks or queens: kept
+   * with these.
+   */
+  static int kingsAmongPawns(EvalContext context, long on) {
+    int score = Score.ZERO;
+    if ((on & PAWN_SHELTER) != 0) {
+      score += PawnShelter.score(context, WHITE) - PawnShelter.score(context, BLACK);
+    }
+    if ((on & PAWN_STORM) != 0) {
+      score += PawnStorm.score(context, WHITE) - PawnStorm.score(context, BLACK);
+    }
+    if ((on & KING_EXPOSURE) != 0) {
+      score += KingExposure.score(context, WHITE) - KingExposure.score(context, BLACK);
+    }
+    if ((on & KING_ACTIVITY) != 0) {
+      score += KingActivity.score(context, WHITE) - KingActivity.score(context, BLACK);
+    }
+    return score;
+  }
+
+  /**
+   * What the pieces are worth and how they and the king stand, for one side.
+   *
+   * <p>This method and {@link #tension} are longer than what the compiler inlines (325 bytes of
+   * bytecode). Each is compiled by itself, and then small enough that all its themes are inlined
+   * into it; in one method the last themes would be calls. One side at a time, so that both sides
+   * run the same code.
+   */
+  static int standing(EvalContext context, long on, int us) {
+    int score = Score.ZERO;
+    if ((on & MATERIAL) != 0) {
+      score += Material.score(context, us);
+    }
+    if ((on & PIECE_SQUARES) != 0) {
+      score += context.squareScore(us) + PieceSquares.scoreKing(context, us);
+    }
+    if ((on & TEMPO) != 0) {
+      score += Tempo.score(context, us);
+    }
+    if ((on & PASSED_PAWN_ADVANCE) != 0) {
+      score += PassedPawnAdvance.score(context, us);
+    }
+    if ((on & BISHOP_PAIR) != 0) {
+      score += BishopPair.score(context, us);
+    }
+    if ((on & OUTPOSTS) != 0) {
+      score += Outposts.score(context, us);
+    }
+    if ((on & BAD_BISHOP) != 0) {
+      score += BadBishop.score(context, us);
+    }
+    if ((on & ROOK_FILES) != 0) {
+      score += RookFiles.score(context, us);
+    }
+    if ((on & ROOK_ON_SEVENTH) != 0) {
+      score += RookOnSeventh.score(context, us);
+    }
+    if ((on & DOUBLED_ROOKS) != 0) {
+      score += DoubledRooks.score(context, us);
+    }
+    if ((on & BATTERY) != 0) {
+      score += Battery.score(context, us);
+    }
+    if ((on & MOBILITY) != 0) {
+      score += context.mobilityScore(us);
+    }
+    if ((on & TRAPPED_PIECES) != 0) {
+      score += TrappedPieces.score(context, us);
+    }
+    if ((on & CASTLING) != 0) {
+      score += CastlingState.score(context, us);
+    }
+    if ((on & ESCAPE_SQUARES) != 0) {
+      score += EscapeSquares.score(context, us);
+    }
+    return score;
+  }
+
+  /**
+   * Attacks, threats, and what lines and races decide, for one side.
+   *
+   * @param mateThreats gets the squares from which the side would give mate
+   */
+  static int tension(EvalContext context, long on, int us, int[] mateThreats) {
+    int score = Score.ZERO;
+    if ((on & KING_ATTACK) != 0) {
+      score += KingAttack.score(context, us);
+    }
+    if ((on & BACK_RANK) != 0) {
+      score += BackRank.score(context, us);
+    }
+    if ((on & PROMOTION_THREAT) != 0) {
+      score += PromotionThreat.score(context, us);
+    }
+    if (isLateEnding(context, us)) {
+      score += lateEnding(context, on, us);
+    }
+    if ((on & THREATS) != 0) {
+      score += Threats.score(context, us);
+    }
+    if ((on & HANGING_PIECES) != 0) {
+      score += HangingPieces.score(context, us);
+    }
+    if ((on & FORKS) != 0) {
+      score += Forks.score(context, us);
+    }
+    if ((on & ABSOLUTE_PINS) != 0) {
+      score += AbsolutePins.score(context, us);
+    }
+    if ((on & RELATIVE_PINS) != 0) {
+      score += RelativePins.score(context, us);
+    }
+    if ((on & SKEWERS) != 0) {
+      score += Skewers.score(context, us);
+    }
+    if ((on & DISCOVERED_ATTACKS) != 0) {
+      score += DiscoveredAttacks.score(context, us);
+    }
+    if ((on & DISCOVERED_CHECKS) != 0) {
+      score += DiscoveredChecks.score(context, us);
+    }
+    if ((on & MATE_THREATS) != 0) {
+      mateThreats[us] = MateThreats.count(context, us);
+      score += mateThreats[us] * context.weight(Weight.MATE_THREAT);
+    }
+    if ((on & COUNTERPLAY) != 0) {
+      score += Counterplay.score(context, us);
+    }
+    return score;
+  }
+
+  /** Nobody has a piece left, or the enemy nothing at all: seldom, so it is kept out of the way. */
+  private static boolean isLateEnding(EvalContext context, int us) {
+    return context.position().phase() == 0 || !Bitboard.hasSeveral(context.pieces(us ^ 1));
+  }
+
+  /** Themes that are silent in all but late endings. */
+  private static int lateEnding(EvalContext context, long on, int us) {
+    int score = Score.ZERO;
+    if ((on & OPPOSITION) != 0) {
+      score += Opposition.score(context, us);
+    }
+    if ((on & KING_RACE) != 0) {
+      score += KingRace.score(context, us);
+    }
+    if ((on & DRIVE_KING) != 0) {
+      score += DriveKing.score(context, us);
+    }
+    return score;
+  }
+
+  // ---- One by one ----
 
   /** A theme's packed score for one side, positive when good for that side. */
   static int score(Theme theme, EvalContext context, int us) {

@@ -97,7 +97,9 @@ public enum Tunable {
   TIME_RISING(80, 60, 100),
   TIME_FALLING(170, 110, 250),
   TIME_CALM(96, 80, 110),
-  TIME_SURPRISE(10, 0, 40);
+  TIME_SURPRISE(10, 0, 40),
+  TIME_FIRST_SCORE(0, 0, 60),
+  TIME_DECIDED(100, 30, 100);
 
   private final int initial;
   private final int min;

@@ -3,13 +3,11 @@ package v7p3r.uci;
 import v7p3r.engine.Bench;
 
 /** Runs the bench, whose node count is the signature of the search. */
-final class BenchJob implements Job, Bench.Listener {
+final class BenchJob extends FiniteJob implements Bench.Listener {
   private static final long NANOS_A_MILLI = 1_000_000;
 
   private final Bench bench;
   private final UciPrinter out;
-  private volatile boolean stopped;
-  private volatile boolean ended;
 
   BenchJob(Bench bench, UciPrinter out) {
     this.bench = bench;
@@ -19,8 +17,8 @@ final class BenchJob implements Job, Bench.Listener {
   @Override
   public void run() {
     Bench.Report report = bench.run(this);
-    ended = true;
-    if (stopped) {
+    end();
+    if (isStopped()) {
       out.string("bench was stopped; the count below is not the signature");
     }
     out.print("Total time (ms): " + report.nanos() / NANOS_A_MILLI);
@@ -34,25 +32,7 @@ final class BenchJob implements Job, Bench.Listener {
 
   @Override
   public void stop() {
-    stopped = true;
+    super.stop();
     bench.stop();
-  }
-
-  @Override
-  public void ponderHit() {}
-
-  @Override
-  public boolean endsByItself() {
-    return true;
-  }
-
-  @Override
-  public boolean hasAnswered() {
-    return ended;
-  }
-
-  @Override
-  public boolean isEnding() {
-    return ended || stopped;
   }
 }

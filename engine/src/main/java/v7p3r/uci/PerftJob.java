@@ -6,15 +6,13 @@ import v7p3r.board.Position;
 import v7p3r.notation.UciMove;
 
 /** Counts the leaves behind every move, as other engines print it. */
-final class PerftJob implements Job {
+final class PerftJob extends FiniteJob {
   /** A few milliseconds of counting. */
   private static final int UNSTOPPABLE_DEPTH = 3;
 
   private final Position position;
   private final int depth;
   private final UciPrinter out;
-  private volatile boolean stopped;
-  private volatile boolean ended;
 
   PerftJob(Position position, int depth, UciPrinter out) {
     this.position = position;
@@ -26,18 +24,18 @@ final class PerftJob implements Job {
   public void run() {
     MoveList moves = position.legalMoves();
     long total = 0;
-    for (int i = 0; i < moves.size() && !stopped; i++) {
+    for (int i = 0; i < moves.size() && !isStopped(); i++) {
       String name = UciMove.format(position, moves.get(i));
       position.make(moves.get(i));
       long leaves = count(depth - 1);
       position.unmake();
       total += leaves;
-      if (!stopped) {
+      if (!isStopped()) {
         out.print(name + ": " + leaves);
       }
     }
-    ended = true;
-    if (stopped) {
+    end();
+    if (isStopped()) {
       out.string("perft was stopped; the count below is not complete");
     }
     out.print("\nNodes searched: " + total);
@@ -50,34 +48,11 @@ final class PerftJob implements Job {
     }
     MoveList moves = position.legalMoves();
     long leaves = 0;
-    for (int i = 0; i < moves.size() && !stopped; i++) {
+    for (int i = 0; i < moves.size() && !isStopped(); i++) {
       position.make(moves.get(i));
       leaves += count(plies - 1);
       position.unmake();
     }
     return leaves;
-  }
-
-  @Override
-  public void stop() {
-    stopped = true;
-  }
-
-  @Override
-  public void ponderHit() {}
-
-  @Override
-  public boolean endsByItself() {
-    return true;
-  }
-
-  @Override
-  public boolean hasAnswered() {
-    return ended;
-  }
-
-  @Override
-  public boolean isEnding() {
-    return ended || stopped;
   }
 }

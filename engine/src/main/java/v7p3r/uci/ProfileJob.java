@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import v7p3r.profile.ProfileRun;
 
 /** Profiles positions into a file; ends with a best move that is none. */
-final class ProfileJob implements Job, ProfileRun.Listener {
+final class ProfileJob extends FiniteJob implements ProfileRun.Listener {
   private static final int REPORTS = 10;
 
   private final ProfileRun run;
@@ -14,8 +14,6 @@ final class ProfileJob implements Job, ProfileRun.Listener {
   private final UciPrinter out;
   private int done;
   private int rows;
-  private volatile boolean stopped;
-  private volatile boolean ended;
 
   ProfileJob(ProfileRun run, int count, Path file, UciPrinter out) {
     this.run = run;
@@ -28,7 +26,7 @@ final class ProfileJob implements Job, ProfileRun.Listener {
   public void run() {
     try {
       run.run(this);
-      String end = stopped ? ", stopped" : "";
+      String end = isStopped() ? ", stopped" : "";
       out.string(
           "profile: "
               + rows
@@ -40,7 +38,7 @@ final class ProfileJob implements Job, ProfileRun.Listener {
     } catch (IOException e) {
       out.error("go profile: expected to write " + file + ", found " + e);
     }
-    ended = true;
+    end();
     out.print("bestmove 0000");
   }
 
@@ -55,25 +53,7 @@ final class ProfileJob implements Job, ProfileRun.Listener {
 
   @Override
   public void stop() {
-    stopped = true;
+    super.stop();
     run.stop();
-  }
-
-  @Override
-  public void ponderHit() {}
-
-  @Override
-  public boolean endsByItself() {
-    return true;
-  }
-
-  @Override
-  public boolean hasAnswered() {
-    return ended;
-  }
-
-  @Override
-  public boolean isEnding() {
-    return ended || stopped;
   }
 }

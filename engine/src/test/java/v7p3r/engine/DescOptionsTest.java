@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import v7p3r.desc.control.ModeProfiles;
 import v7p3r.desc.model.PlainModel;
 import v7p3r.search.Limits;
 import v7p3r.search.SearchResult;
@@ -95,6 +96,45 @@ class DescOptionsTest {
     engine.setOption("DescCriticalTime", "100");
     engine.setOption("DescDeepTime", "100");
     assertThat(search(90, longer).nodes()).isLessThan(hard);
+  }
+
+  @Test
+  void modesBesideTheModelsTakeThePlaceOfTheTunedOnes() throws IOException {
+    switchOn();
+    double usual = hardOverEasy();
+    Files.writeString(
+        folder.resolve("desc_modes.json"),
+        ModeProfiles.builtInText()
+            .replace("\"time_factor\": 0.55", "\"time_factor\": 0.25")
+            .replace("\"time_factor\": 1.2", "\"time_factor\": 2.5"));
+    switchOn();
+    double steeper = hardOverEasy();
+    assertThat(steeper).isGreaterThan(1.3 * usual);
+    engine.setOption("DescProfile", "seed");
+    engine.setOption("DescProfile", "tuned");
+    assertThat(hardOverEasy()).isEqualTo(steeper);
+    Files.delete(folder.resolve("desc_modes.json"));
+    switchOn();
+    assertThat(hardOverEasy()).isEqualTo(usual);
+  }
+
+  private double hardOverEasy() {
+    Limits longer = Limits.onClock(60_000, 0);
+    return (double) search(90, longer).nodes() / search(10, longer).nodes();
+  }
+
+  @Test
+  void brokenModesBesideTheModelsAreToldAndTheEnginePlaysWithout() throws IOException {
+    Files.writeString(folder.resolve("desc_modes.json"), "{\"profiles\": {}}");
+    wish();
+    engine.makeReady();
+    assertThat(engine.takeRemarks())
+        .hasSize(1)
+        .first()
+        .asString()
+        .startsWith("desc is off")
+        .contains(folder.resolve("desc_modes.json").toString());
+    assertThat(search(50, CLOCK).remarks()).isEmpty();
   }
 
   @Test

@@ -206,6 +206,14 @@ class OptionsTest {
     assertThat(EngineOptions.mostThreads(processors)).isEqualTo(most);
   }
 
+  @Test
+  void threadsAndHashEndWhereThisMachineDoes() {
+    Runtime machine = Runtime.getRuntime();
+    assertThat(EngineOptions.THREADS.max())
+        .isEqualTo(EngineOptions.mostThreads(machine.availableProcessors()));
+    assertThat(EngineOptions.HASH.max()).isEqualTo(EngineOptions.mostHash(machine.maxMemory()));
+  }
+
   @ParameterizedTest
   @MethodSource("engineOptions")
   void everyOptionOfTheEngineIsDescribedInASentence(Option option) {

@@ -30,6 +30,9 @@ import v7p3r.studio.play.GameArchive;
 import v7p3r.studio.play.GameRoutes;
 import v7p3r.studio.play.Games;
 import v7p3r.studio.play.StoredGames;
+import v7p3r.studio.review.OpponentRoutes;
+import v7p3r.studio.review.ReviewRoutes;
+import v7p3r.studio.think.OwnOptions;
 import v7p3r.studio.watch.Watch;
 
 /** A studio that runs: all its parts, put together and taken apart in order. */
@@ -50,16 +53,18 @@ final class Studio implements StudioServer {
                 ? StudioConfig.read(settings.config().get())
                 : StudioConfig.usual())
             .withWatched(settings.watched());
+    OwnOptions.check(config);
     return new Studio(settings, config, assets);
   }
 
   private Studio(StudioSettings settings, StudioConfig config, Assets assets) throws IOException {
-    new EngineTopic(config, hub);
     List<Path> places = new ArrayList<>(config.watched());
     places.add(settings.games());
     places.add(Path.of("active_game.pgn"));
     watch = own(new Watch(places, hub));
-    Offer offer = new Offer(config, settings.name(), watch);
+    OfferedEngines engines = new OfferedEngines(config);
+    Offer offer = new Offer(config, engines, settings.name(), watch);
+    routes.add(engines.route());
     routes.add(
         Route.get(
             "/api/about",
@@ -74,15 +79,31 @@ final class Studio implements StudioServer {
     routes.addAll(new Why(themes::shares).routes());
     Analyses analyses = own(new Analyses(config, hub, ANALYSIS_GRACE));
     routes.addAll(new AnalysisRoutes(analyses).routes());
+    own(new EngineTopic(config, hub, () -> games.isThinking() || analyses.isSearching()));
     routes.addAll(watch.routes());
     Matches matches = own(new Matches(settings.database(), hub));
     routes.addAll(new MatchRoutes(matches, stored, config).routes());
-    List<Path> reports = new ArrayList<>(config.reports());
-    reports.add(Path.of("reports"));
+    List<Path> reports = with(config.reports(), Path.of("reports"));
     routes.addAll(new LabRoutes(reports, themes).routes());
+    routes.addAll(reviews(settings, config).routes());
+    routes.addAll(new OpponentRoutes(with(config.bots(), Path.of("lichess/lichess.db"))).routes());
     routes.addAll(own(new LongWork(WorkBoard.ofUser(), hub)).routes());
     routes.add(new OpenApi(routes).route());
     http = StudioHttp.start(settings.port(), routes, hub, assets);
+    new WarmUp(routes, games).begin();
+  }
+
+  private static ReviewRoutes reviews(StudioSettings settings, StudioConfig config) {
+    return new ReviewRoutes(
+        with(config.analyses(), Path.of("analysis")),
+        settings.database(),
+        settings.games().resolve("tests/blunders.epd"));
+  }
+
+  private static List<Path> with(List<Path> configured, Path usual) {
+    List<Path> all = new ArrayList<>(configured);
+    all.add(usual);
+    return all;
   }
 
   /** Is closed with the studio, the last first. */

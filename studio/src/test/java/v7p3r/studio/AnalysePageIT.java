@@ -121,6 +121,68 @@ class AnalysePageIT {
   }
 
   @Test
+  void oneOfSeveralGamesIsChosen() {
+    Page page = browser.open(studio.address());
+    page.navigate("http://" + studio.host() + "/analyse");
+    page.locator("textarea")
+        .fill(
+            PGN
+                + "\n[Event \"Second\"]\n[White \"Eva\"]\n\n1. d4 d5 *\n"
+                + "\n[Event \"Third\"]\n[White \"Fay\"]\n\n1. c4 *\n");
+    page.locator("main .button.primary").click();
+    assertThat(page.locator(".pick-game")).hasCount(3);
+    page.locator(".pick-game:has-text('Eva')").click();
+    assertThat(page.locator(".move-row .san")).hasText(new String[] {"d4", "d5"});
+    assertThat(page.locator(".strip").last()).containsText("Eva");
+    assertEquals(List.of(), browser.said());
+    page.context().close();
+  }
+
+  @Test
+  void optionsOfAnEngineAreSetAndCount() {
+    Page page = browser.open(studio.address());
+    page.navigate("http://" + studio.host() + "/analyse");
+    page.locator("main .button.primary").click();
+    assertThat(page.locator(".line-move").first()).isVisible();
+    page.locator(".lines-panel button[title=Options]").click();
+    page.locator(".option-row:has-text('SearchType') select").selectOption("material");
+    page.locator("dialog .button.primary").click();
+    String analysis = "/api/analyses/" + page.url().replaceAll(".*id=", "");
+    page.waitForCondition(
+        () ->
+            studio
+                .get(analysis)
+                .at("/engines/0/options/SearchType")
+                .asString("")
+                .equals("material"));
+    page.locator(".lines-panel button[title=Options]").click();
+    assertThat(page.locator(".option-row:has-text('SearchType') select")).hasValue("material");
+    assertThat(page.locator(".option-row:has-text('SearchType')")).containsText("usually negamax");
+    page.locator("dialog button:has-text('As usual')").click();
+    page.waitForCondition(() -> studio.get(analysis).at("/engines/0/options").isEmpty());
+    assertThat(page.locator(".line-move").first()).isVisible();
+    assertEquals(List.of(), browser.said());
+    page.context().close();
+  }
+
+  @Test
+  void anEngineThatDoesNotStartIsTold() throws IOException {
+    try (StudioServerFixture broken =
+        StudioServerFixture.start(
+            folder.resolve("broken"),
+            "{\"hash\": 4, \"engines\": [{\"name\": \"Gone\", \"command\":"
+                + " [\"no-such-program\"]}]}")) {
+      Page page = browser.open(broken.address());
+      page.navigate("http://" + broken.host() + "/analyse");
+      page.locator("main .button.primary").click();
+      page.locator("select[aria-label='Add an engine']").selectOption("Gone");
+      assertThat(page.locator(".engine-fault")).containsText("Gone stopped");
+      page.context().close();
+    }
+    assertEquals(List.of(), browser.said());
+  }
+
+  @Test
   void anAnalysisThatNobodySeesRestsButAGameGoesOn() throws InterruptedException {
     GameTable table = GameTable.open(browser, studio, GameTable.Start.of(3000));
     Page page = browser.open(studio.address());

@@ -185,7 +185,9 @@ class GameControlsIT {
   void theEngineTellsAsManyLinesAsAreWanted() {
     GameTable table = play(GameTable.Start.of(2500));
     Page page = table.page();
-    page.locator(".lines-panel .segments button:has-text('3')").click();
+    page.waitForResponse(
+        answer -> answer.url().endsWith("/lines"),
+        () -> page.locator(".lines-panel .segments button:has-text('3')").click());
     table.move("e2", "e4");
     assertThat(page.locator(".lines-panel .lines li .line-move.first")).hasCount(3);
   }

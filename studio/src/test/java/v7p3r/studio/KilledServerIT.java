@@ -72,10 +72,10 @@ class KilledServerIT {
     List<String> before = table.moves().allTextContents();
     first.process.destroyForcibly().waitFor();
     assertThat(page.locator(".offline")).isVisible();
+    Page again = page.context().newPage();
     Running second = start(first.port());
     try {
       long start = System.nanoTime();
-      Page again = page.context().newPage();
       again.navigate(second.address);
       GameTable other = new GameTable(again);
       assertThat(other.moves()).hasText(before.toArray(String[]::new));

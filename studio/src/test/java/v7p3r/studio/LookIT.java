@@ -26,8 +26,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LookIT {
   private static final List<String> PAGES = new ArrayList<>();
 
-  /** In which a page that has all its data is drawn. */
-  private static final double FRAMES_MILLIS = 120;
+  /** Counts what a page has asked for and not read yet. */
+  private static final String COUNT_REQUESTS =
+      "window.asked = 0; const own = window.fetch; window.fetch = async (...words) => {"
+          + " window.asked++; try { const answer = await own(...words);"
+          + " await answer.clone().arrayBuffer(); return answer; } finally { window.asked--; } };";
+
+  /** Ends when a page has all that it asked for, and has drawn it. */
+  private static final String SETTLED =
+      "async () => { const frame = () => new Promise(requestAnimationFrame);"
+          + " do { await frame(); await frame(); }"
+          + " while (window.asked > 0 || document.fonts.status !== 'loaded'); }";
+
+  private static final String OVERFLOW =
+      "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
   private static final Path PICTURES = Path.of("target/studio-pictures");
   private static final Path AXE = Path.of("web/node_modules/axe-core/axe.min.js");
@@ -78,8 +90,14 @@ class LookIT {
   }
 
   private static Page open(String name, int width, int height, ColorScheme scheme) {
-    Page page = browser.open(studio.address(), width, height, scheme);
+    Page page = blank(width, height, scheme);
     go(page, name);
+    return page;
+  }
+
+  private static Page blank(int width, int height, ColorScheme scheme) {
+    Page page = browser.open(studio.address(), width, height, scheme);
+    page.addInitScript(COUNT_REQUESTS);
     return page;
   }
 
@@ -88,7 +106,7 @@ class LookIT {
     assertThat(page.locator("h1").first()).isAttached();
     assertThat(page.locator(".status .lamp")).isAttached();
     assertThat(page.locator("main .bones")).hasCount(0);
-    page.waitForTimeout(FRAMES_MILLIS);
+    page.evaluate(SETTLED);
   }
 
   @ParameterizedTest
@@ -97,7 +115,7 @@ class LookIT {
       names = {"LIGHT", "DARK"})
   void everyPageIsAccessibleAndSilent(ColorScheme scheme) throws IOException {
     String axe = Files.readString(AXE);
-    Page page = browser.open(studio.address(), 1600, 1000, scheme);
+    Page page = blank(1600, 1000, scheme);
     for (String name : PAGES) {
       go(page, name);
       String file = name.replaceAll("[?=]", "-") + "-" + scheme.name().toLowerCase() + ".png";
@@ -116,7 +134,7 @@ class LookIT {
   @ParameterizedTest
   @ValueSource(ints = {390, 820, 1600})
   void nothingScrollsSideways(int width) {
-    Page page = browser.open(studio.address(), width, 900, ColorScheme.LIGHT);
+    Page page = blank(width, 900, ColorScheme.LIGHT);
     for (String name : PAGES) {
       go(page, name);
       assertEquals(0, overflow(page), name + " at " + width);
@@ -126,7 +144,12 @@ class LookIT {
         new Page.ScreenshotOptions().setPath(PICTURES.resolve("play-" + width + ".png")));
     if (width < 600) {
       for (String tab : List.of("effort", "why", "lines", "game", "moves")) {
-        page.locator(".tabs button[data-tab=" + tab + "]").click();
+        // Measured before a frame is drawn, so also before anything is sized anew.
+        Object atOnce =
+            page.locator(".tabs button[data-tab=" + tab + "]")
+                .evaluate("button => { button.click(); return (" + OVERFLOW + ")(); }");
+        assertEquals(0, ((Number) atOnce).intValue(), tab + " at once");
+        page.evaluate(SETTLED);
         assertEquals(0, overflow(page), tab);
       }
     }
@@ -134,11 +157,7 @@ class LookIT {
   }
 
   private static int overflow(Page page) {
-    return ((Number)
-            page.evaluate(
-                "() => document.documentElement.scrollWidth -"
-                    + " document.documentElement.clientWidth"))
-        .intValue();
+    return ((Number) page.evaluate(OVERFLOW)).intValue();
   }
 
   @Test

@@ -2,7 +2,9 @@ package v7p3r.studio;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -11,6 +13,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** A person starts, watches, pauses and ends a match in a real browser. */
 class MatchPageIT {
@@ -31,6 +34,38 @@ class MatchPageIT {
       browser.closePages();
       studio.close();
     }
+  }
+
+  @Test
+  void aMatchIsWatchedAndGoesOnAfterItsPageIsClosed() throws InterruptedException {
+    studio.posted(
+        "/api/matches",
+        """
+        {"name":"left","engines":[{"name":"V7P3R","title":"new"},
+         {"name":"V7P3R","title":"old","options":{"Hash":2}}],
+         "limit":{"nodes":1000},"games":1000,"concurrency":1,"openings":"built-in",
+         "sprt":null,"draw":true,"resign":true}
+        """);
+    Page page = browser.open(studio.address());
+    page.navigate("http://" + studio.host() + "/matches/left");
+    Locator board = page.locator(".match-boards .board-card .card-board").first();
+    assertThat(board).isVisible();
+    String seen = board.innerHTML();
+    page.waitForCondition(() -> !board.innerHTML().equals(seen));
+    page.context().close();
+    int games = gamesOf("left");
+    for (int i = 0; i < 600 && gamesOf("left") == games; i++) {
+      Thread.sleep(100);
+    }
+    JsonNode state = studio.get("/api/matches/left");
+    assertEquals("running", state.get("state").asString());
+    assertTrue(gamesOf("left") > games, state::toString);
+    studio.posted("/api/matches/left/stop", "{}");
+    assertEquals(List.of(), browser.said());
+  }
+
+  private static int gamesOf(String match) {
+    return studio.get("/api/matches/" + match).path("standing").path("games").asInt();
   }
 
   @Test

@@ -96,7 +96,7 @@ class PlayPageIT {
 
   @Test
   void aPremoveIsShownAndPlayed() {
-    Page page = play(null, 1500);
+    Page page = play(null, 3000);
     move(page, "e2", "e4");
     assertThat(moves(page).first()).hasText("e4");
     move(page, "a2", "a3");
@@ -104,6 +104,29 @@ class PlayPageIT {
     assertThat(moves(page).nth(2)).hasText("a3");
     assertThat(page.locator(".arrow.premove")).hasCount(0);
     page.context().close();
+  }
+
+  /** The socket tells of both moves before the answer to the first of them is read. */
+  @Test
+  void anAnswerThatWasOvertakenIsNotShown() {
+    GameTable table = GameTable.open(browser, studio, GameTable.Start.of(50));
+    table
+        .page()
+        .evaluate(
+            "async () => { const own = window.fetch; const id = location.search.slice(6);"
+                + " const old = await (await own('/api/games/' + id)).text();"
+                + " window.fetch = async (...words) => { const answer = await own(...words);"
+                + " if (!String(words[0]).endsWith('/move')) { return answer; }"
+                + " await new Promise(free => { window.free = free; });"
+                + " return new Response(old, { headers: answer.headers }); }; }");
+    table.move("e2", "e4");
+    assertThat(table.moves()).hasCount(2);
+    table
+        .page()
+        .evaluate(
+            "async () => { window.free(); for (let i = 0; i < 5; i++) {"
+                + " await new Promise(requestAnimationFrame); } }");
+    assertThat(table.moves()).hasCount(2);
   }
 
   @Test
@@ -181,6 +204,38 @@ class PlayPageIT {
     assertThat(page.locator(".why-foot"))
         .containsText(Pattern.compile("best move (stays|becomes)"));
     page.context().close();
+  }
+
+  @Test
+  void themesOfTheEndOfTheLineAreSeenOnItsBoard() {
+    Page page = play(null, 100);
+    move(page, "e2", "e4");
+    assertThat(moves(page)).hasCount(2);
+    assertThat(page.locator(".fall-row").first()).isVisible();
+    page.locator(".why-panel .segments button:has-text('Line end')").click();
+    Locator row = page.locator(".fall-row:has-text('Piece placement')");
+    row.hover();
+    assertThat(page.locator(".board-box.preview")).hasCount(1);
+    assertThat(page.locator(".board-box .lit").first()).isAttached();
+    page.locator(".effort-panel h2").hover();
+    assertThat(page.locator(".board-box .lit")).hasCount(0);
+    page.context().close();
+  }
+
+  @Test
+  void effortInsideTheTreeIsToldInWords() throws IOException {
+    try (StudioServerFixture tree =
+        StudioServerFixture.start(
+            folder.resolve("tree"), "{\"hash\": 4, \"options\": {\"DescTree\": \"true\"}}")) {
+      GameTable table = GameTable.open(browser, tree, GameTable.Start.of(100));
+      table.move("e2", "e4");
+      assertThat(table.moves()).hasCount(2);
+      assertThat(table.page().locator(".tree-share"))
+          .containsText(Pattern.compile("\\d late moves searched .* usual"));
+      table.page().reload();
+      assertThat(table.page().locator(".tree-share")).containsText("late moves searched");
+      table.page().context().close();
+    }
   }
 
   @Test

@@ -131,6 +131,8 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
   @Mixin private ThreadsOption threads;
   @Mixin private MasterOption master;
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws IOException, PlayerException {
     LimitOptions.requireAtLeastOne(spec, "--nodes", nodes);
@@ -156,6 +158,7 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
       recorder.finish(summary, Instant.now());
       write(plan, summary);
       print(run, AnalysisReport.of(summary, plan));
+      json.print(spec, summary);
     } catch (StoppedException e) {
       spec.commandLine().getOut().println("Stopped; the same command goes on.");
     }
@@ -225,7 +228,7 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
   }
 
   private void print(AnalysisRun run, Report report) {
-    PrintWriter text = spec.commandLine().getOut();
+    PrintWriter text = json.text(spec);
     Report first = new Report(report.title(), report.subtitle(), report.sections().subList(0, 2));
     text.print(first.toText());
     if (run.leftOut() > 0) {

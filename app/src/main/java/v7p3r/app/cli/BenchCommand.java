@@ -1,8 +1,12 @@
 package v7p3r.app.cli;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -25,7 +29,8 @@ import v7p3r.engine.Bench;
       "  v7p3r bench                the signature that commit messages name",
       "  v7p3r bench --depth 8      quicker, for a first look",
       "  v7p3r bench --depth 14     longer, to measure the speed",
-      "  v7p3r bench --quiet        the totals only"
+      "  v7p3r bench --quiet        the totals only",
+      "  v7p3r bench --json         for other programs"
     })
 final class BenchCommand implements Callable<Integer>, Bench.Listener {
   private static final int MAX_DEPTH = 64;
@@ -42,13 +47,30 @@ final class BenchCommand implements Callable<Integer>, Bench.Listener {
   @Option(names = "--quiet", description = "Show the totals only")
   private boolean quiet;
 
+  @Mixin private JsonOption json;
+
+  private final List<Map<String, Object>> positions = new ArrayList<>();
+
   @Override
   public Integer call() {
     if (depth < 1 || depth > MAX_DEPTH) {
       throw new ParameterException(spec.commandLine(), "--depth must be 1 to " + MAX_DEPTH);
     }
     Bench.Report report = new Bench(depth).run(this);
-    PrintWriter out = spec.commandLine().getOut();
+    json.print(
+        spec,
+        Map.of(
+            "depth",
+            depth,
+            "nodes",
+            report.nodes(),
+            "millis",
+            report.nanos() / NANOS_A_MILLI,
+            "nps",
+            report.nodesPerSecond(),
+            "positions",
+            positions));
+    PrintWriter out = json.text(spec);
     out.println("Nodes: " + report.nodes());
     out.println("Time:  " + report.nanos() / NANOS_A_MILLI + " ms");
     out.println("Speed: " + report.nodesPerSecond() + " nps");
@@ -57,8 +79,9 @@ final class BenchCommand implements Callable<Integer>, Bench.Listener {
 
   @Override
   public void onPosition(int number, int count, String fen, long nodes) {
+    positions.add(Map.of("fen", fen, "nodes", nodes));
     if (!quiet) {
-      spec.commandLine().getOut().printf("%2d/%d %9d  %s%n", number, count, nodes, fen);
+      json.text(spec).printf("%2d/%d %9d  %s%n", number, count, nodes, fen);
     }
   }
 }

@@ -1,7 +1,9 @@
 package v7p3r.app.cli;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Command;
 
 /** All commands, in the order of the help and under the headings of what they are good for. */
@@ -20,6 +22,7 @@ enum CommandGroup {
       ReportCommand.class,
       SolveCommand.class,
       SuiteCommand.class,
+      EndgamesCommand.class,
       BenchCommand.class,
       DepthTestCommand.class,
       PerftCommand.class,
@@ -40,8 +43,14 @@ enum CommandGroup {
       FitMovesCommand.class,
       EvaluateModelCommand.class,
       ValidateCommand.class,
-      LearnCommand.class),
-  CARE("Install and look after", DoctorCommand.class, PackageCommand.class);
+      LearnCommand.class,
+      ModelsCommand.class),
+  CARE(
+      "Install and look after",
+      DoctorCommand.class,
+      CompletionCommand.class,
+      ManualCommand.class,
+      PackageCommand.class);
 
   private final String heading;
   private final List<Class<?>> commands;
@@ -59,8 +68,17 @@ enum CommandGroup {
     return commands;
   }
 
-  List<String> names() {
+  List<String> commandNames() {
     return commands.stream().map(command -> command.getAnnotation(Command.class).name()).toList();
+  }
+
+  /** The names of all commands by the headings of their groups. */
+  static Map<String, List<String>> names() {
+    Map<String, List<String>> names = new LinkedHashMap<>();
+    for (CommandGroup group : values()) {
+      names.put(group.heading, group.commandNames());
+    }
+    return names;
   }
 
   static List<Class<?>> all() {

@@ -9,15 +9,12 @@ import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.Column.Overflow;
 import picocli.CommandLine.Help.TextTable;
 import picocli.CommandLine.IHelpSectionRenderer;
-import picocli.CommandLine.Model.UsageMessageSpec;
+import v7p3r.app.cli.manual.CommandText;
 
 /** Commands, each with the first sentence of its description; those of the root in groups. */
 final class CommandList implements IHelpSectionRenderer {
   private static final int COLUMNS = 80;
   private static final int INDENT = 2;
-
-  /** A sentence that takes more than two lines is told up to its colon. */
-  private static final int LONG_SENTENCE = 110;
 
   @Override
   public String render(Help help) {
@@ -25,12 +22,14 @@ final class CommandList implements IHelpSectionRenderer {
     int names = commands.keySet().stream().mapToInt(String::length).max().orElse(0) + INDENT;
     boolean grouped =
         Arrays.stream(CommandGroup.values())
-            .allMatch(group -> commands.keySet().containsAll(group.names()));
+            .allMatch(group -> commands.keySet().containsAll(group.commandNames()));
     if (!grouped) {
       return table(help, commands.keySet(), names);
     }
     return Arrays.stream(CommandGroup.values())
-        .map(group -> "%n%s:%n%s".formatted(group.heading(), table(help, group.names(), names)))
+        .map(
+            group ->
+                "%n%s:%n%s".formatted(group.heading(), table(help, group.commandNames(), names)))
         .collect(Collectors.joining());
   }
 
@@ -45,9 +44,6 @@ final class CommandList implements IHelpSectionRenderer {
   }
 
   private static String sentence(Help command) {
-    UsageMessageSpec text = command.commandSpec().usageMessage();
-    String paragraph = (text.header().length > 0 ? text.header() : text.description())[0];
-    String sentence = paragraph.split("[.:]$|\\.(?= )", 2)[0];
-    return sentence.length() <= LONG_SENTENCE ? sentence : sentence.split(":(?= )", 2)[0];
+    return new CommandText(command.commandSpec().commandLine()).sentence();
   }
 }

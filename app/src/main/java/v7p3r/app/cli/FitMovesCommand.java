@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import v7p3r.arena.work.Progress;
 import v7p3r.lab.moves.MoveFitPlan;
@@ -89,6 +90,8 @@ final class FitMovesCommand extends CheckedCommand implements Callable<Integer> 
   @Option(names = "--report", paramLabel = "FILE", description = "Write a page with plots, too")
   private Optional<Path> page = Optional.empty();
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws IOException {
     require(Files.exists(data), data + ": there is no such folder or file");
@@ -99,9 +102,9 @@ final class FitMovesCommand extends CheckedCommand implements Callable<Integer> 
     Progress progress = ProgressPrinter.on(spec.commandLine().getErr());
     MoveFitPlan plan = new MoveFitPlan(data, out, price, stay, epochs, rate, seed);
     MoveModel model = new MoveTraining(plan, progress).run(Provenance.of(spec));
-    spec.commandLine().getOut().print(model.toReport().toText());
-    spec.commandLine()
-        .getOut()
+    json.printWritten(spec, model.toReport().toJson());
+    json.text(spec).print(model.toReport().toText());
+    json.text(spec)
         .println(
             out + (model.passesGate() ? ": passes" : ": does not pass") + " gate (a), 8 % fewer");
     if (page.isPresent()) {

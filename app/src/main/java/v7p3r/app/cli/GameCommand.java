@@ -11,9 +11,11 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -82,6 +84,8 @@ final class GameCommand implements Callable<Integer> {
   @Option(names = "--schema", description = "Print the JSON schema of configurations, then end")
   private boolean schema;
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws IOException {
     PrintWriter out = spec.commandLine().getOut();
@@ -133,7 +137,8 @@ final class GameCommand implements Callable<Integer> {
   private int play(List<GameRun.Part> parts) throws IOException {
     boolean paused = false;
     boolean complete = true;
-    Progress shown = ProgressPrinter.on(spec.commandLine().getOut());
+    Progress shown = ProgressPrinter.on(json.text(spec));
+    List<Map<String, Object>> results = new ArrayList<>();
     try (LongWork work = LongWork.begin(spec, shown);
         Players players = new Players()) {
       GamePrinter printer = new GamePrinter(work.progress(), answers());
@@ -147,10 +152,12 @@ final class GameCommand implements Callable<Integer> {
         LoopResult result =
             new GameLoop(part, players, printer, stop, Clock.systemDefaultZone()).run();
         printer.total(part.config(), result);
+        results.add(Map.of("event", part.config().event(), "result", result));
         paused = result.paused();
         complete &= result.isComplete();
       }
     }
+    json.print(spec, results);
     if (!complete) {
       shown.say("Stopped; go on with: v7p3r game --resume " + words(files));
     }

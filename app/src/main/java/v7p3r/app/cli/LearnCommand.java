@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -15,6 +16,10 @@ import v7p3r.arena.record.WritableFolder;
 import v7p3r.arena.stats.Sprt;
 import v7p3r.lab.learn.Learning;
 import v7p3r.lab.learn.LearningPlan;
+import v7p3r.lab.learn.LearningWatch;
+import v7p3r.lab.learn.PlayedGames;
+import v7p3r.lab.learn.Subject;
+import v7p3r.lab.learn.WatchPlan;
 import v7p3r.lab.model.BoosterParameters;
 import v7p3r.lab.model.ModelShelf;
 import v7p3r.lab.model.ModelTraining;
@@ -39,6 +44,10 @@ import v7p3r.lab.validate.DescSetup;
       "",
       "The same command goes on where it was stopped, also by force: steps that are done are not"
           + " done again.",
+      "",
+      "With --watch it is a service: every round takes the games that are new, of the arena and of"
+          + " the bot, and adds to what was learned before; its match is played only while nobody"
+          + " else wants the machine. 'v7p3r models' shows what was promoted and goes back.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -48,15 +57,18 @@ import v7p3r.lab.validate.DescSetup;
       "  v7p3r learn --db games/arena.db --dataset data/desc --out learning/1",
       "  v7p3r learn --dataset data/desc --positions 5000 --tc 20+0.2 \\",
       "      --openings UHO_4060_v4.epd.zip --out learning/2",
-      "  v7p3r learn --dataset data/desc --quick --out learning/trial"
+      "  v7p3r learn --dataset data/desc --quick --out learning/trial",
+      "  v7p3r learn --watch --db games/arena.db --db lichess/lichess.db \\",
+      "      --dataset data/desc --try-control --out learning/watch"
     })
 final class LearnCommand extends CheckedCommand implements Callable<Integer> {
   @Option(
       names = "--db",
       paramLabel = "FILE",
       defaultValue = "games/arena.db",
-      description = "Database of games played with UseDesc (default: ${DEFAULT-VALUE})")
-  private Path database;
+      description =
+          "Database of games played with UseDesc, once for each (default: ${DEFAULT-VALUE})")
+  private List<Path> databases;
 
   @Option(
       names = "--dataset",
@@ -135,8 +147,17 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
 
   @Mixin private ThreadsOption threads;
 
+  @Mixin private JsonOption json;
+
+  @Mixin private LearnWatchOptions watch;
+
   @Override
   public Integer call() throws IOException {
+    require(watch.mistake().isEmpty(), watch.mistake());
+    return watch.isWanted() ? watch() : once();
+  }
+
+  private int once() throws IOException {
     LearningPlan plan = plan();
     WritableFolder.require(out);
     List<String> told;
@@ -146,22 +167,64 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
           new Learning(plan, ModelTraining.find(), work.progress(), printer, work.stop())
               .run(Provenance.of(spec));
     }
-    PrintWriter text = spec.commandLine().getOut();
+    json.print(spec, Map.of("steps", told, "complete", told.size() >= Subject.MODELS.length()));
+    PrintWriter text = json.text(spec);
     told.forEach(text::println);
-    if (told.size() < Learning.STEPS) {
+    if (told.size() < Subject.MODELS.length()) {
       text.println("Stopped; the same command goes on.");
     }
     return 0;
   }
 
-  private LearningPlan plan() throws IOException {
+  private int watch() throws IOException {
+    require(model.isEmpty(), "--watch begins with the model in use; leave --model out");
+    require(!quick, "--quick is for one trial; leave it or --watch out");
     ModelShelf shelf = ModelShelf.find(models);
-    Path old = ModelChoice.require(spec, model.isPresent() ? model.get() : shelf.current());
+    check();
+    WritableFolder.require(out);
+    List<String> told;
+    try (LongWork work = LongWork.begin(spec);
+        MatchPrinter printer = new MatchPrinter(work.progress(), Terminal.current())) {
+      LearningWatch.Means means =
+          new LearningWatch.Means(
+              (number, folder, old, data, games) ->
+                  plan(folder, ModelChoice.require(spec, old), data, games, seed + number),
+              ModelTraining.find(),
+              printer,
+              watch.quiet(),
+              LearnWatchOptions::await,
+              Provenance.of(spec));
+      WatchPlan plan =
+          new WatchPlan(
+              out,
+              databases,
+              dataset,
+              shelf,
+              watch.newGames(),
+              watch.triesController(),
+              watch.rounds());
+      told = new LearningWatch(plan, means, work.progress(), work.stop()).run();
+    }
+    told.forEach(spec.commandLine().getOut()::println);
+    return 0;
+  }
+
+  private LearningPlan plan() throws IOException {
+    Path old =
+        ModelChoice.require(
+            spec, model.isPresent() ? model.get() : ModelShelf.find(models).current());
+    check();
+    for (Path database : databases) {
+      require(
+          Files.isRegularFile(database),
+          database + ": there is no such database; ./v7p3r match makes it");
+    }
+    return plan(out, old, dataset, databases.stream().map(PlayedGames::all).toList(), seed);
+  }
+
+  private void check() {
     Path deep = dataset.resolve(DataLayer.DEEP.csv());
     require(Files.isRegularFile(deep), deep + ": there is no such file; ./v7p3r profile makes it");
-    require(
-        Files.isRegularFile(database),
-        database + ": there is no such database; ./v7p3r match makes it");
     match
         .file()
         .ifPresent(file -> require(Files.isRegularFile(file), file + ": there is no such file"));
@@ -170,16 +233,20 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
     require(reference.orElse(64L) >= 64, "--n-ref must be at least 64");
     require(games.orElse(2) >= 2, "--games must be at least 2");
     require(seed >= 0 && seed <= Integer.MAX_VALUE, "--seed must be 0 to 2147483647");
+  }
+
+  private LearningPlan plan(Path folder, Path old, Path data, List<PlayedGames> played, long number)
+      throws IOException {
     new DescSetup(old, profile).requireUsable();
     BoosterParameters booster = BoosterParameters.SEED;
     return new LearningPlan(
         old,
-        shelf,
-        out,
+        ModelShelf.find(models),
+        folder,
         new LearningPlan.Material(
-            database,
-            dataset,
-            new PlayedChoice(perGame, positions.orElse(quick ? 40 : 2000), seed),
+            played,
+            data,
+            new PlayedChoice(perGame, positions.orElse(quick ? 40 : 2000), number),
             reference),
         new LearningPlan.Lesson(
             quick ? booster.withRounds(10) : booster,
@@ -190,12 +257,12 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
             match.control(quick),
             games.orElse(quick ? 20 : 20_000),
             sprt.test().orElse(new Sprt(0, 5, 0.05, 0.05, Sprt.Model.NORMALIZED)),
-            match.openings(seed),
+            match.openings(number),
             concurrency.gamesAtATime(List.of()),
             profile,
             this::player),
         threads.count(),
-        seed,
+        number,
         quick);
   }
 

@@ -1,6 +1,8 @@
 package v7p3r.app.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -19,6 +21,9 @@ import picocli.CommandLine.Model.UsageMessageSpec;
       "",
       "'v7p3r help COMMAND' explains a command, with examples. Without a command (or with 'uci')"
           + " v7p3r is the engine itself and speaks UCI.",
+      "",
+      "Defaults of your own for all options are kept in ~/.config/v7p3r/config, see"
+          + " docs/config-file.md.",
       "",
       "Exit codes: 0 done, 1 failed, 2 wrong usage, also a named file or program that is not"
           + " there, 130 ended by Ctrl-C."
@@ -46,11 +51,35 @@ public final class Main {
     return line;
   }
 
+  /**
+   * Reads words without running anything.
+   *
+   * @throws picocli.CommandLine.ParameterException if no command understands them
+   */
+  public static void parse(String... args) {
+    commandLine().setCaseInsensitiveEnumValuesAllowed(true).parseArgs(args);
+  }
+
   /** Runs one command and returns its exit code. */
   static int run(PrintWriter out, PrintWriter err, String... args) {
+    return run(System.getenv(), out, err, args);
+  }
+
+  /** The same, for a user with other settings. */
+  static int run(
+      Map<String, String> environment, PrintWriter out, PrintWriter err, String... args) {
+    CommandLine line = commandLine();
+    UserDefaults defaults;
+    try {
+      defaults = UserDefaults.of(environment);
+      defaults.apply(line);
+    } catch (IOException e) {
+      err.println("v7p3r: " + FailureText.of(e));
+      err.flush();
+      return WRONG_USAGE;
+    }
     int exitCode =
-        commandLine()
-            .setOut(out)
+        line.setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setParameterExceptionHandler(
@@ -58,6 +87,9 @@ public final class Main {
                   CommandLine command = wrong.getCommandLine();
                   String name = command.getCommandSpec().qualifiedName();
                   command.getErr().println("v7p3r: " + FailureText.of(wrong));
+                  defaults
+                      .origin(command, String.valueOf(wrong.getMessage()))
+                      .ifPresent(command.getErr()::println);
                   Suggestion.of(wrong).ifPresent(command.getErr()::println);
                   command.getErr().println("Try '" + name + " --help'.");
                   return WRONG_USAGE;

@@ -1,12 +1,15 @@
 package v7p3r.app.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import v7p3r.app.pack.CacheKind;
 import v7p3r.app.pack.Packaging;
 
 /** Makes what is downloaded. */
@@ -21,9 +24,8 @@ import v7p3r.app.pack.Packaging;
           + " 25 (java -jar); licenses and bill of materials (CycloneDX) of the libraries,"
           + " release notes, checksums.",
       "",
-      "The same commit gives the same bytes but for the start-up cache, and so for the archives"
-          + " with it. SOURCE_DATE_EPOCH sets the age of all files; without it, it is the day of"
-          + " the commit.",
+      "The same commit and Java give the same bytes. SOURCE_DATE_EPOCH sets the age of all files;"
+          + " without it, it is the day of the commit.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -33,7 +35,8 @@ import v7p3r.app.pack.Packaging;
       "  v7p3r package                         into dist/",
       "  v7p3r package --full                  with training and Parquet",
       "  v7p3r package --image-only --out /tmp/v7p3r",
-      "  v7p3r package --no-cache              every file reproducible"
+      "  v7p3r package --cache trained         faster first moves, other bytes",
+      "  v7p3r package --docs-only             the documentation as pages to read"
     })
 final class PackageCommand extends CheckedCommand implements Callable<Integer> {
   private static final double MEGABYTE = 1e6;
@@ -54,10 +57,19 @@ final class PackageCommand extends CheckedCommand implements Callable<Integer> {
   @Option(names = "--jars-only", description = "Only the jars")
   private boolean jarsOnly;
 
+  @Option(names = "--docs-only", description = "Only the documentation, as pages to read")
+  private boolean docsOnly;
+
   @Option(
-      names = "--no-cache",
-      description = "Without the cache that makes starts faster; all files are reproducible then")
-  private boolean noCache;
+      names = "--cache",
+      paramLabel = "KIND",
+      defaultValue = "classes",
+      description =
+          "What makes starts faster: classes, also what the JVM learned (trained), which differs"
+              + " from run to run, or none (default: ${DEFAULT-VALUE})")
+  private CacheKind cache;
+
+  @Mixin private JsonOption json;
 
   @Override
   public Integer call() throws IOException {
@@ -65,26 +77,44 @@ final class PackageCommand extends CheckedCommand implements Callable<Integer> {
     require(
         Files.exists(home.resolve("app/target/v7p3r-app.jar")),
         "packages are made from the sources: start it by ./v7p3r package there");
-    require(!(imageOnly && jarsOnly), "--image-only and --jars-only exclude each other");
+    long kinds = Stream.of(imageOnly, jarsOnly, docsOnly).filter(only -> only).count();
+    require(kinds <= 1, "--image-only, --jars-only and --docs-only exclude each other");
+    boolean image = !jarsOnly && !docsOnly;
     require(
-        jarsOnly || Packaging.canMakeImages(),
+        !image || Packaging.canMakeImages(),
         "this Java has no jlink and jpackage: use a whole JDK 25, or --jars-only");
-    PrintWriter err = spec.commandLine().getErr();
-    Packaging packaging = new Packaging(home, out, full, err::println);
-    if (!imageOnly) {
+    Packaging packaging = new Packaging(home, out, full, spec.commandLine().getErr()::println);
+    if (!imageOnly && !docsOnly) {
       packaging.makeJars();
     }
-    if (!jarsOnly) {
-      Path image = packaging.makeImage(!noCache);
-      spec.commandLine().getOut().printf("%s: %.1f MB%n", image, Packaging.size(image) / MEGABYTE);
+    if (image) {
+      Path made = packaging.makeImage(cache, texts());
+      json.text(spec).printf("%s: %.1f MB%n", made, Packaging.size(made) / MEGABYTE);
       if (!imageOnly) {
-        packaging.makeArchives(image);
+        packaging.makeArchives(made);
       }
+    }
+    if (!imageOnly && !jarsOnly) {
+      packaging.makeDocs();
     }
     if (!imageOnly) {
       packaging.makePapers();
     }
-    spec.commandLine().getOut().println("Made in " + out);
+    json.print(spec, packaging.files());
+    json.text(spec).println("Made in " + out);
     return 0;
+  }
+
+  /** Where installed programs have their manual and completions. */
+  private static Map<String, String> texts() {
+    return Map.of(
+        "share/man/man1/v7p3r.1",
+        ManualCommand.page(),
+        "share/bash-completion/completions/v7p3r",
+        CompletionCommand.script(CompletionCommand.Shell.BASH),
+        "share/zsh/vendor-completions/_v7p3r",
+        CompletionCommand.script(CompletionCommand.Shell.ZSH),
+        "share/fish/vendor_completions.d/v7p3r.fish",
+        CompletionCommand.script(CompletionCommand.Shell.FISH));
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -61,6 +62,8 @@ final class PerftCommand extends CheckedCommand implements Callable<Integer> {
       description = "Threads to divide the tree over (default: ${DEFAULT-VALUE})")
   private int threads;
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws InterruptedException {
     require(depth >= 0 && depth <= MAX_DEPTH, "DEPTH must be 0 to " + MAX_DEPTH);
@@ -71,12 +74,16 @@ final class PerftCommand extends CheckedCommand implements Callable<Integer> {
     Map<Integer, Long> leavesOfMove = new ParallelPerft(position, depth, full, threads).count();
     long nanos = Math.max(1, System.nanoTime() - start);
 
+    Map<String, Long> moves = new TreeMap<>();
+    leavesOfMove.forEach((move, leaves) -> moves.put(UciMove.format(position, move), leaves));
     if (divide) {
-      print(position, leavesOfMove);
+      moves.forEach((move, leaves) -> json.text(spec).println(move + ": " + leaves));
+      json.text(spec).println();
     }
     long nodes = depth == 0 ? 1 : leavesOfMove.values().stream().mapToLong(Long::longValue).sum();
-    spec.commandLine()
-        .getOut()
+    json.print(
+        spec, Map.of("depth", depth, "nodes", nodes, "millis", nanos / 1_000_000, "moves", moves));
+    json.text(spec)
         .printf(
             Locale.ROOT,
             "Nodes: %d%nTime:  %d ms%nSpeed: %.1f Mnps%n",
@@ -99,12 +106,5 @@ final class PerftCommand extends CheckedCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }
-  }
-
-  private void print(Position position, Map<Integer, Long> leavesOfMove) {
-    Map<String, Long> sorted = new TreeMap<>();
-    leavesOfMove.forEach((move, leaves) -> sorted.put(UciMove.format(position, move), leaves));
-    sorted.forEach((move, leaves) -> spec.commandLine().getOut().println(move + ": " + leaves));
-    spec.commandLine().getOut().println();
   }
 }

@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.OptionSpec;
@@ -166,7 +167,7 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     boolean terminal = System.console() != null && System.console().isTerminal();
     if (!wantsTerminalGame()) {
-      Optional<String> obstacle = studio.obstacle(terminal);
+      Optional<String> obstacle = studio.obstacle(terminal || wantsStudio());
       if (obstacle.isEmpty()) {
         return studio.run(name, database, spec.commandLine().getOut());
       }
@@ -178,13 +179,21 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
   /** Whether it was asked for, by name or by an option of a game. */
   private boolean wantsTerminalGame() {
     boolean ofGame =
-        spec.commandLine().getParseResult().matchedOptions().stream()
-            .map(OptionSpec::longestName)
-            .anyMatch(option -> !OF_BOTH.contains(option) && !StudioOptions.has(option));
+        typed().anyMatch(option -> !OF_BOTH.contains(option) && !StudioOptions.has(option));
     require(
-        !(ofGame && studio.isNamed()),
+        !(ofGame && wantsStudio()),
         "options of the studio do not go with --terminal or options of a game");
     return ofGame;
+  }
+
+  /** Whether an option of the studio was typed: then it is wanted even without a terminal. */
+  private boolean wantsStudio() {
+    return typed().anyMatch(StudioOptions::has);
+  }
+
+  private Stream<String> typed() {
+    return spec.commandLine().getParseResult().matchedOptions().stream()
+        .map(OptionSpec::longestName);
   }
 
   private int playInTerminal(boolean terminal) throws IOException {
@@ -198,7 +207,9 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
             seed,
             elo(),
             limit(),
-            new BoardView(!ascii && canShowSymbols(), terminal && !plain && !noColor()),
+            new BoardView(
+                !ascii && canShowSymbols(),
+                !plain && Terminal.current().isColored(System.getenv())),
             pgn,
             Path.of("games"),
             database,
@@ -281,10 +292,5 @@ final class PlayCommand extends CheckedCommand implements Callable<Integer> {
     return Charset.isSupported(name.isEmpty() ? "US-ASCII" : name)
         ? Charset.forName(name.isEmpty() ? "US-ASCII" : name)
         : StandardCharsets.US_ASCII;
-  }
-
-  /** The usual way to ask all programs for plain text. */
-  private static boolean noColor() {
-    return !System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
   }
 }

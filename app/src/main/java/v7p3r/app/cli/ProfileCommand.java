@@ -207,6 +207,8 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
   @Mixin private ThreadsOption threads;
   @Mixin private MasterOption master;
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws IOException {
     check();
@@ -230,9 +232,10 @@ final class ProfileCommand extends CheckedCommand implements Callable<Integer> {
                 place.ifPresent(profiler::at);
                 return profiler.run(Provenance.of(spec));
               });
-      spec.commandLine().getOut().print(summary);
+      json.print(spec, Map.of("folder", out.toString(), "files", summary.parts()));
+      json.text(spec).print(summary);
       if (work.stop().isStopping()) {
-        spec.commandLine().getOut().println("Stopped; the same command goes on.");
+        json.text(spec).println("Stopped; the same command goes on.");
         return 0;
       }
     }

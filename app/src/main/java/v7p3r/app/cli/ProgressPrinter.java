@@ -42,7 +42,7 @@ final class ProgressPrinter implements Progress {
     return new ProgressPrinter(err, Terminal.current(), 0);
   }
 
-  /** Where nobody watches it writes a line after so many units, at least one. */
+  /** Where nobody watches it writes a line each time this number of units is done, at least one. */
   static ProgressPrinter on(PrintWriter err, int interval) {
     return new ProgressPrinter(err, Terminal.current(), Math.max(1, interval));
   }

@@ -33,7 +33,7 @@ final class RuleOptions {
       description = "Adjudicate losses: movecount=4 score=600 twosided=true|false")
   private Optional<List<String>> resign = Optional.empty();
 
-  @Option(names = "--max-moves", paramLabel = "N", description = "Draw after so many moves")
+  @Option(names = "--max-moves", paramLabel = "N", description = "Draw after N moves")
   private Optional<Integer> maxMoves;
 
   @Option(

@@ -53,6 +53,7 @@ import v7p3r.lab.analysis.SolveReport;
       "  v7p3r solve wac.epd                         one second for each position",
       "  v7p3r solve wac.epd ecm.epd --nodes 200000  the same in each run",
       "  v7p3r solve lichess_db_puzzle.csv.zst       puzzles, the whole line",
+      "  v7p3r solve lichess_db_puzzle.csv.zst --sample 2000 --concurrency 2",
       "  v7p3r solve wac.epd --failures              which ones are not solved",
       "  v7p3r solve --engine cmd=internal --engine cmd=stockfish wac.epd",
       "  v7p3r solve wac.epd --failed wac-failed.epd --report wac.html",
@@ -98,6 +99,12 @@ class SolveCommand implements Callable<Integer> {
 
   @Mixin private MasterOption master;
 
+  @Option(
+      names = "--sample",
+      paramLabel = "N",
+      description = "Take N of each file, spread over the bands of rating, always the same ones")
+  private Optional<Integer> sample;
+
   @Option(names = "--failures", description = "List what was not solved")
   private boolean failures;
 
@@ -121,11 +128,13 @@ class SolveCommand implements Callable<Integer> {
     LimitOptions.requireAtLeastOne(spec, "--movetime", moveTime);
     LimitOptions.requireAtLeastOne(spec, "--nodes", nodes);
     LimitOptions.requireAtLeastOne(spec, "--depth", depth);
+    LimitOptions.requireAtLeastOne(spec, "--sample", sample);
     List<Entrant> entrants = entrants();
     master.refuseTimed(entrants);
     List<Suite> suites = new ArrayList<>();
     for (Path file : files) {
-      suites.add(read(file));
+      Suite suite = read(file);
+      suites.add(sample.map(suite::sample).orElse(suite));
     }
     if (entrants.stream().anyMatch(Entrant::needsWarmUp)) {
       Players.warmUp();

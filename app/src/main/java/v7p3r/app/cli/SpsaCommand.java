@@ -5,8 +5,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -124,6 +126,8 @@ final class SpsaCommand implements Callable<Integer> {
       defaultValue = "10",
       description = "Iterations between progress lines (default: ${DEFAULT-VALUE})")
   private int interval;
+
+  @Mixin private JsonOption json;
 
   @Override
   public Integer call() throws IOException {
@@ -257,9 +261,10 @@ final class SpsaCommand implements Callable<Integer> {
   }
 
   private void print(TuningRun run) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = json.text(spec);
     List<Parameter> all = run.plan().parameters();
     double[] values = run.values();
+    json.print(spec, numbers(run));
     out.printf("%d of %d iterations%n", run.finished(), run.plan().iterations());
     out.printf("%-28s %8s %10s%n", "parameter", "start", "now");
     StringBuilder words = new StringBuilder();
@@ -273,6 +278,19 @@ final class SpsaCommand implements Callable<Integer> {
     if (!run.isComplete()) {
       out.println("Stopped; go on with: v7p3r spsa --resume --journal " + journal);
     }
+  }
+
+  private static Map<String, Object> numbers(TuningRun run) {
+    List<Parameter> all = run.plan().parameters();
+    double[] values = run.values();
+    Map<String, Object> parameters = new LinkedHashMap<>();
+    for (int i = 0; i < values.length; i++) {
+      parameters.put(all.get(i).name(), Map.of("start", all.get(i).start(), "now", values[i]));
+    }
+    return Map.of(
+        "finished", run.finished(),
+        "iterations", run.plan().iterations(),
+        "parameters", parameters);
   }
 
   private ParameterException wrong(String message) {

@@ -108,8 +108,12 @@ final class StatsCommand implements Callable<Integer> {
       description = "table, csv or json (default: ${DEFAULT-VALUE})")
   private Format format;
 
+  @Option(names = "--json", description = "The same as --format json")
+  private boolean json;
+
   @Override
   public Integer call() throws IOException {
+    format = json ? Format.JSON : format;
     StatsFilter filter = filter();
     List<Question> asked = questions.isEmpty() ? USUAL : questions;
     if (format != Format.TABLE && asked.size() > 1) {

@@ -45,14 +45,13 @@ final class StudioOptions {
     return NAMES.contains(option);
   }
 
-  /** Whether one of them was given: then the studio is wanted even without a terminal. */
-  boolean isNamed() {
-    return port.isPresent() || noOpen || config.isPresent() || !watched.isEmpty();
-  }
-
-  /** Why the game is played in the terminal, though the studio was asked for. */
-  Optional<String> obstacle(boolean terminal) {
-    if (!terminal && !isNamed()) {
+  /**
+   * Why the game is played in the terminal, though the studio was asked for.
+   *
+   * @param wanted whether somebody is there to open it, or it was asked for by name
+   */
+  Optional<String> obstacle(boolean wanted) {
+    if (!wanted) {
       return Optional.of("Nobody is at the terminal, so moves are read from the input.");
     }
     Optional<StudioLibrary> library = StudioLibrary.find();

@@ -3,6 +3,7 @@ package v7p3r.app.cli;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /**
  * Whether somebody watches, and how wide the window is.
@@ -22,6 +23,13 @@ record Terminal(int columns) {
 
   boolean isPresent() {
     return columns > 0;
+  }
+
+  /** Whether it may be colored: somebody watches who has not asked for plain text. */
+  boolean isColored(Map<String, String> environment) {
+    return isPresent()
+        && environment.getOrDefault("NO_COLOR", "").isEmpty()
+        && !environment.getOrDefault("TERM", "").equals("dumb");
   }
 
   private static int askColumns() {

@@ -49,7 +49,7 @@ final class ThemesCommand extends CheckedCommand implements Callable<Integer> {
   private static final int MAX_ROUNDS = 1_000;
   private static final int MAX_SAMPLE = 2_000_000;
 
-  /** Positions of one game are much alike: every so many half moves, from this one on. */
+  /** Positions of one game are much alike: every few half moves, from this one on. */
   private static final int STRIDE = 7;
 
   private static final int OPENING = 10;
@@ -101,6 +101,9 @@ final class ThemesCommand extends CheckedCommand implements Callable<Integer> {
       description = "table, csv, json or markdown (default: table)")
   private PriceTable.Format format;
 
+  @Option(names = "--json", description = "The same as --format json")
+  private boolean json;
+
   @Override
   public Integer call() throws IOException {
     require(count >= 1 && count <= MAX_COUNT, "--count must be 1 to " + MAX_COUNT);
@@ -116,7 +119,9 @@ final class ThemesCommand extends CheckedCommand implements Callable<Integer> {
         scored == null
             ? Optional.empty()
             : Optional.of(new ScoredSample(scored, sample, seed, progress).worth(weights));
-    spec.commandLine().getOut().println(new PriceTable(report, worth).write(format));
+    spec.commandLine()
+        .getOut()
+        .println(new PriceTable(report, worth).write(json ? PriceTable.Format.JSON : format));
     return 0;
   }
 

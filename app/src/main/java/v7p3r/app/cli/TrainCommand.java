@@ -154,13 +154,16 @@ final class TrainCommand extends CheckedCommand implements Callable<Integer> {
 
   @Mixin private ThreadsOption threads;
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws IOException {
     check();
     TrainingPlan plan = plan();
     try (LongWork work = LongWork.begin(spec)) {
       String told = ModelTraining.find().train(plan, work.progress(), work.stop());
-      spec.commandLine().getOut().print(told);
+      json.text(spec).print(told);
+      json.printWritten(spec, Files.readString(out.resolve(Stage.METADATA_FILE)));
     } catch (StoppedException e) {
       spec.commandLine().getOut().println("Stopped; the same command goes on.");
     }

@@ -81,7 +81,7 @@ final class TuneCommand extends CheckedCommand implements Callable<Integer> {
       names = "--score-scale",
       paramLabel = "CP",
       defaultValue = "0",
-      description = "Scores of so many centipawns make 73 %% of the points; 0: fitted to results")
+      description = "The score in centipawns that makes 73 %% of the points; 0: fitted to results")
   private double scoreScale;
 
   @Option(
@@ -151,6 +151,8 @@ final class TuneCommand extends CheckedCommand implements Callable<Integer> {
 
   @Mixin private ThreadsOption threads;
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws IOException {
     check();
@@ -164,19 +166,20 @@ final class TuneCommand extends CheckedCommand implements Callable<Integer> {
 
   private int tune(Tuner tuner) throws IOException {
     if (measure.isPresent()) {
-      spec.commandLine().getOut().print(tuner.measure(weights(measure.get())));
+      TuningReport measured = tuner.measure(weights(measure.get()));
+      json.printWritten(spec, measured.toJson());
+      json.text(spec).print(measured);
       return 0;
     }
     require(!write || Files.exists(RESOURCE.getName(0)), "--write works in the project's folder");
     TuningReport report = tuner.tune(out, Provenance.of(spec));
-    spec.commandLine().getOut().print(report);
-    spec.commandLine()
-        .getOut()
-        .println("\nWeights: %1$s, report: %1$s.json and %1$s.html".formatted(out));
+    json.printWritten(spec, report.toJson());
+    json.text(spec).print(report);
+    json.text(spec).println("\nWeights: %1$s, report: %1$s.json and %1$s.html".formatted(out));
     if (write) {
       Files.createDirectories(RESOURCE.getParent());
       Files.copy(out, RESOURCE, StandardCopyOption.REPLACE_EXISTING);
-      spec.commandLine().getOut().println("Written to " + RESOURCE);
+      json.text(spec).println("Written to " + RESOURCE);
     }
     return 0;
   }

@@ -99,6 +99,7 @@ final class TuningSetCommand extends CheckedCommand implements Callable<Integer>
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Mixin private MasterOption master;
+  @Mixin private JsonOption json;
 
   @Override
   public Integer call() throws IOException {
@@ -129,8 +130,9 @@ final class TuningSetCommand extends CheckedCommand implements Callable<Integer>
                 place.ifPresent(recipe::at);
                 return recipe.run();
               });
-      spec.commandLine().getOut().print(summary);
-      spec.commandLine().getOut().println("Set: " + out);
+      json.print(spec, summary.numbers());
+      json.text(spec).print(summary);
+      json.text(spec).println("Set: " + out);
     } catch (StoppedException e) {
       spec.commandLine().getOut().println("Stopped; the same command goes on.");
     }

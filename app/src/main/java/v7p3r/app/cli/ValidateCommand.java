@@ -162,6 +162,8 @@ final class ValidateCommand extends CheckedCommand implements Callable<Integer> 
 
   @Mixin private ThreadsOption threads;
 
+  @Mixin private JsonOption json;
+
   @Override
   public Integer call() throws IOException {
     ValidationPlan plan = plan();
@@ -174,7 +176,8 @@ final class ValidateCommand extends CheckedCommand implements Callable<Integer> 
     Path page = out.resolve("report.html");
     new AtomicFile(page).write(report.toHtml());
     new AtomicFile(out.resolve("report.json")).write(report.toJson());
-    PrintWriter text = spec.commandLine().getOut();
+    json.printWritten(spec, report.toJson());
+    PrintWriter text = json.text(spec);
     text.print(report.toText());
     text.println(report.summary() + "; report: " + page);
     return 0;

@@ -70,9 +70,12 @@ final class WatchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     PrintWriter out = spec.commandLine().getOut();
-    boolean terminal = Terminal.current().isPresent();
+    Terminal watcher = Terminal.current();
+    boolean terminal = watcher.isPresent();
     GameView view =
-        new GameView(new BoardView(!ascii, terminal), black ? Color.BLACK : Color.WHITE);
+        new GameView(
+            new BoardView(!ascii, watcher.isColored(System.getenv())),
+            black ? Color.BLACK : Color.WHITE);
     LivePgn live = new LivePgn(file);
     if (once) {
       if (!Files.exists(file)) {

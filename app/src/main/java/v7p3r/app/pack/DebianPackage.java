@@ -59,12 +59,30 @@ final class DebianPackage {
       tar.addFolder("./usr");
       tar.addFolder("./usr/bin");
       tar.addLink("./usr/bin/v7p3r", "/opt/" + name + "/bin/v7p3r");
+      addShared(tar, image, name);
     }
     try (OutputStream out = Files.newOutputStream(file);
         ArArchiveOutputStream ar = new ArArchiveOutputStream(out)) {
       put(ar, "debian-binary", "2.0\n".getBytes(StandardCharsets.US_ASCII), time);
       put(ar, "control.tar.gz", head.toByteArray(), time);
       put(ar, "data.tar.gz", data.toByteArray(), time);
+    }
+  }
+
+  /** Manual and completions, where man and shells look for them. */
+  private static void addShared(Tar tar, Path image, String name) throws IOException {
+    Path shared = image.resolve("share");
+    if (!Files.isDirectory(shared)) {
+      return;
+    }
+    tar.addFolder("./usr/share");
+    for (Path path : FolderTree.entries(shared)) {
+      String place = "share/" + shared.relativize(path);
+      if (Files.isDirectory(path)) {
+        tar.addFolder("./usr/" + place);
+      } else {
+        tar.addLink("./usr/" + place, "/opt/" + name + "/" + place);
+      }
     }
   }
 

@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 final class Image {
   static final String NAME = "v7p3r";
 
+  private static final boolean ON_WINDOWS = System.getProperty("os.name").startsWith("Windows");
+
   /** What V7P3R and its libraries use of Java. */
   static final List<String> MODULES =
       List.of(
@@ -22,6 +24,7 @@ final class Image {
           "java.management",
           "java.net.http",
           "java.sql",
+          "jdk.management",
           "jdk.unsupported",
           "jdk.zipfs");
 
@@ -41,8 +44,6 @@ final class Image {
           "-Xlog:disable",
           "-Djava.awt.headless=true",
           "--enable-native-access=ALL-UNNAMED");
-
-  private static final String CACHE = "v7p3r.aot";
 
   private final Path folder;
 
@@ -105,57 +106,42 @@ final class Image {
                 work.resolve("image").toString()));
     Stream.concat(
             JAVA_OPTIONS.stream(),
-            Stream.of("-Dv7p3r.home=$APPDIR", "-XX:AOTCache=$APPDIR/" + CACHE))
+            Stream.of("-Dv7p3r.home=$APPDIR", "-XX:AOTCache=$APPDIR/" + StartCache.FILE))
         .forEach(option -> words.addAll(List.of("--java-options", option)));
+    if (ON_WINDOWS) {
+      words.add("--win-console");
+    }
     run("jpackage", words);
     return new Image(work.resolve("image").resolve(NAME));
   }
 
-  /** Where jars and models are. */
+  /** Where jars and models are: Windows has no folder for the libraries of a program. */
   Path app() {
-    return folder.resolve("lib").resolve("app");
+    return parts().resolve("app").toAbsolutePath();
   }
 
   private Path java() {
-    return folder.resolve("lib").resolve("runtime").resolve("bin").resolve("java");
+    Path programs = parts().resolve("runtime").resolve("bin").toAbsolutePath();
+    return programs.resolve(ON_WINDOWS ? "java.exe" : "java");
   }
 
-  /**
-   * Lets the program run for a while and keeps what the JVM loaded and learned. It belongs to these
-   * very jars, their age included.
-   */
-  void makeCache(String rehearsal) throws IOException {
-    List<String> words = new ArrayList<>(List.of(java().toString()));
-    words.addAll(JAVA_OPTIONS);
-    words.add("-XX:AOTCacheOutput=" + app().resolve(CACHE));
-    words.addAll(List.of("-cp", classPath(), rehearsal));
-    Process process =
-        new ProcessBuilder(words)
-            .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    process.getOutputStream().close();
-    try {
-      int exitCode = process.waitFor();
-      if (exitCode != 0 || !Files.exists(app().resolve(CACHE))) {
-        throw new IOException("the start-up cache cannot be made: exit code " + exitCode);
-      }
-    } catch (InterruptedException e) {
-      process.destroy();
-      throw new IOException("interrupted while the start-up cache was made", e);
-    }
-    Files.deleteIfExists(app().resolve(CACHE + ".config"));
+  private Path parts() {
+    return ON_WINDOWS ? folder : folder.resolve("lib");
+  }
+
+  /** Makes starts faster. */
+  void makeCache(CacheKind kind, String mainClass) throws IOException {
+    new StartCache(java(), JAVA_OPTIONS, app(), jars())
+        .write(app().resolve(StartCache.FILE), kind, mainClass);
   }
 
   /** In the order of the launcher, for the cache is bound to it. */
-  private String classPath() throws IOException {
-    String key = "app.classpath=$APPDIR/";
-    return String.join(
-        ":",
-        Files.readAllLines(app().resolve(NAME + ".cfg")).stream()
-            .filter(line -> line.startsWith(key))
-            .map(line -> app().resolve(line.substring(key.length())).toString())
-            .toList());
+  private List<String> jars() throws IOException {
+    String key = "app.classpath=$APPDIR";
+    return Files.readAllLines(app().resolve(NAME + ".cfg")).stream()
+        .filter(line -> line.startsWith(key))
+        .map(line -> line.substring(key.length() + 1))
+        .toList();
   }
 
   void setTime(Instant time) throws IOException {

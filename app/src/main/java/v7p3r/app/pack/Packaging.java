@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import v7p3r.app.site.Site;
 import v7p3r.uci.Build;
 
 /** Makes everything that is downloaded, from a built project. */
 public final class Packaging {
   private static final String START = "v7p3r.app.cli.Program";
-  private static final String REHEARSAL = "v7p3r.uci.FastStart";
   private static final Instant WITHOUT_COMMIT = Instant.parse("2025-01-01T00:00:00Z");
 
   private final Ingredients ingredients;
@@ -86,9 +86,10 @@ public final class Packaging {
   /**
    * A folder that needs no Java.
    *
-   * @param withCache with the start-up cache, the only part that differs from run to run
+   * @param cache what its start-up cache is made of
+   * @param texts what it has beside the program, by place
    */
-  public Path makeImage(boolean withCache) throws IOException {
+  public Path makeImage(CacheKind cache, Map<String, String> texts) throws IOException {
     Path work = out.resolve("work");
     FolderTree.delete(work);
     Files.createDirectories(work);
@@ -105,12 +106,15 @@ public final class Packaging {
     Image image = Image.make(jars, modules, START, Build.THIS.version(), work);
     FolderTree.copy(ingredients.home().resolve("models"), image.app().resolve("models"));
     writeTexts(image.folder());
-    image.setTime(time);
-    if (withCache) {
-      told.accept("image: start-up cache ...");
-      image.makeCache(REHEARSAL);
-      image.setTime(time);
+    for (Map.Entry<String, String> text : texts.entrySet()) {
+      Path place = image.folder().resolve(text.getKey());
+      Files.createDirectories(place.getParent());
+      Files.writeString(place, text.getValue());
     }
+    image.setTime(time);
+    told.accept("image: start-up cache ...");
+    image.makeCache(cache, START);
+    image.setTime(time);
     Path place = out.resolve(name());
     FolderTree.delete(place);
     Files.move(image.folder(), place);
@@ -149,6 +153,20 @@ public final class Packaging {
     }
   }
 
+  /** The documentation, as pages for a browser. */
+  public void makeDocs() throws IOException {
+    Path docs = out.resolve("docs");
+    FolderTree.delete(docs);
+    int pages = Site.write(ingredients.home(), docs);
+    told.accept("docs: " + pages + " pages ...");
+    Path tar = out.resolve("v7p3r-%s-docs.tar.gz".formatted(Build.THIS.version()));
+    try (OutputStream to = Files.newOutputStream(tar);
+        Tar archive = new Tar(to, time)) {
+      archive.addTree(docs, "v7p3r-docs");
+    }
+    made.add(tar);
+  }
+
   /** What belongs beside them: bill of materials, licenses, release notes, checksums. */
   public void makePapers() throws IOException {
     List<Library> libraries = ingredients.allLibraries();
@@ -168,6 +186,18 @@ public final class Packaging {
                         "CHANGELOG.md: expected a section of version " + Build.THIS.version())));
     made.add(notes);
     Checksums.write(out, made);
+  }
+
+  /** A file that was made. */
+  public record Made(String file, long bytes, String sha256) {}
+
+  /** Those to download. */
+  public List<Made> files() throws IOException {
+    List<Made> files = new ArrayList<>();
+    for (Path file : made) {
+      files.add(new Made(file.getFileName().toString(), Files.size(file), Checksums.of(file)));
+    }
+    return files;
   }
 
   /** Everything, in bytes. */

@@ -26,8 +26,11 @@ import v7p3r.app.lichess.config.BotConfigFile;
 class DeploymentTest {
   private static final Path DEPLOY = Path.of("..", "deploy").toAbsolutePath().normalize();
   private static final Pattern CALL =
-      Pattern.compile("(?:v7p3r\"?|cli\\.Main) (lichess|stats)((?:[^\\n\\\\]|\\\\\\n)*)");
+      Pattern.compile("(?:v7p3r\"?|cli\\.Main) (lichess|stats|package)((?:[^\\n\\\\]|\\\\\\n)*)");
   private static final Pattern FLAG = Pattern.compile("(?<=\\s)--[a-z-]+");
+  private static final Pattern COPY = Pattern.compile("(?m)^COPY (--from=build )?(\\S.*) (\\S+)$");
+  private static final Pattern START =
+      Pattern.compile("(?m)^(?:HEALTHCHECK .*CMD|ENTRYPOINT) \\[\"([^\"]+)\"");
 
   @TempDir private Path folder;
 
@@ -119,6 +122,75 @@ class DeploymentTest {
     Instant old = Instant.now().minus(Duration.ofMinutes(10));
     Files.setLastModifiedTime(health, FileTime.from(old));
     assertThat(run(Map.of(), script, folder.toString()).exitCode()).isEqualTo(1);
+  }
+
+  /** Nobody builds a container here: so each path in its file is looked up. */
+  @Test
+  void whatTheContainerOfTheBotCopiesAndStartsIsThere() throws Exception {
+    String file = Files.readString(DEPLOY.resolve("Dockerfile"));
+    Path root = DEPLOY.getParent();
+    List<String> copied = new ArrayList<>();
+    Matcher copy = COPY.matcher(file);
+    while (copy.find()) {
+      boolean built = copy.group(1) != null;
+      for (String word : copy.group(2).split(" ")) {
+        String source = built ? word.replaceFirst("^/opt/v7p3r/", "") : word;
+        if (source.startsWith("app/target/")) {
+          assertThat(source).isIn("app/target/lib", "app/target/v7p3r-app.jar");
+          assertThat(Files.readString(root.resolve("app/pom.xml")))
+              .contains("<outputDirectory>${project.build.directory}/lib<")
+              .contains("<artifactId>v7p3r-app<");
+          assertThat(Files.readString(root.resolve("pom.xml")))
+              .contains("<finalName>${project.artifactId}<");
+        } else {
+          assertThat(root.resolve(source)).exists();
+        }
+        String name = Path.of(source).getFileName().toString();
+        copied.add(copy.group(3).endsWith("/") ? copy.group(3) + name : copy.group(3));
+      }
+    }
+    Matcher start = START.matcher(file);
+    List<String> started = start.results().map(found -> found.group(1)).toList();
+    assertThat(started).hasSize(2);
+    assertThat(copied).containsAll(started);
+    for (String program : started) {
+      assertThat(DEPLOY.resolve(Path.of(program).getFileName())).isExecutable();
+    }
+  }
+
+  @Test
+  void theContainerWritesAConfigurationOnceAndThenBecomesTheBot() throws Exception {
+    Path java = folder.resolve("java");
+    Files.writeString(
+        java,
+        """
+        #!/bin/sh
+        echo "$$ $*" >> "$V7P3R_DATA/calls"
+        for word; do
+          if [ "$word" = --init ]; then touch "$V7P3R_DATA/lichess.json"; fi
+        done
+        """);
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Path data = Files.createDirectories(folder.resolve("data"));
+    List<Long> shells = new ArrayList<>();
+    for (int start = 0; start < 2; start++) {
+      ProcessBuilder builder =
+          new ProcessBuilder(DEPLOY.resolve("container-start.sh").toString()).inheritIO();
+      builder.environment().put("PATH", folder + ":" + System.getenv("PATH"));
+      builder.environment().put("V7P3R_HOME", "/home");
+      builder.environment().put("V7P3R_DATA", data.toString());
+      Process process = builder.start();
+      shells.add(process.pid());
+      assertThat(process.waitFor()).isZero();
+    }
+    List<String> calls = Files.readAllLines(data.resolve("calls"));
+    String bot = "v7p3r.app.cli.Main lichess --config " + data.resolve("lichess.json");
+    assertThat(calls).hasSize(3);
+    assertThat(calls.get(0)).endsWith(bot + " --init");
+    // The bot has the number of the shell, so it is the one that hears SIGTERM.
+    assertThat(calls.get(1)).startsWith(shells.get(0) + " ").endsWith(bot);
+    assertThat(calls.get(2)).startsWith(shells.get(1) + " ").endsWith(bot);
+    assertThat(calls.get(2)).contains("-cp /home/app/target/v7p3r-app.jar:/home/app/target/lib/*");
   }
 
   @Test

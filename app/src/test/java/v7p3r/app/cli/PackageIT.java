@@ -3,6 +3,7 @@ package v7p3r.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -104,7 +107,7 @@ class PackageIT {
 
   @Test
   void theStartUpCacheStillFitsAfterUnpackingElsewhere() throws Exception {
-    Path tar = only(".tar.gz");
+    Path tar = only("64.tar.gz");
     Run unpacked = run(Map.of("PATH", "/usr/bin:/bin"), "", List.of("tar", "-xzf", tar.toString()));
     assertThat(unpacked.exitCode()).as(unpacked.out()).isZero();
     Path program = folder.resolve("elsewhere/v7p3r/bin/v7p3r");
@@ -116,6 +119,51 @@ class PackageIT {
             List.of(program.toString()));
     assertThat(run.exitCode()).as(run.out()).isZero();
     assertThat(run.out()).contains("uciok");
+  }
+
+  @Test
+  void aSecondImageMadeElsewhereHasTheSameBytes() throws Exception {
+    Path other = folder.resolve("another place");
+    // A process of its own: jlink keeps state from one run to the next.
+    Run made =
+        run(
+            Map.of(),
+            "",
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dv7p3r.home=" + Path.of("..").toAbsolutePath().normalize(),
+                "-cp",
+                Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                    .map(place -> Path.of(place).toAbsolutePath().toString())
+                    .collect(Collectors.joining(File.pathSeparator)),
+                Main.class.getName(),
+                "package",
+                "--image-only",
+                "--out",
+                other.toString()));
+    assertThat(made.exitCode()).as(made.out()).isZero();
+    List<Path> files;
+    try (var all = Files.walk(dist.resolve("v7p3r"))) {
+      files = all.filter(Files::isRegularFile).toList();
+    }
+    assertThat(files).hasSizeGreaterThan(100);
+    for (Path file : files) {
+      Path twin = other.resolve(dist.relativize(file).toString());
+      assertThat(Files.mismatch(file, twin)).as(file.toString()).isEqualTo(-1);
+    }
+  }
+
+  @Test
+  void manualCompletionsAndPagesComeAlong() throws Exception {
+    Path shared = dist.resolve("v7p3r/share");
+    assertThat(shared.resolve("man/man1/v7p3r.1")).content().startsWith(".TH V7P3R 1");
+    assertThat(shared.resolve("bash-completion/completions/v7p3r"))
+        .content()
+        .contains("complete -F");
+    assertThat(shared.resolve("zsh/vendor-completions/_v7p3r")).content().startsWith("#compdef");
+    assertThat(shared.resolve("fish/vendor_completions.d/v7p3r.fish")).exists();
+    assertThat(dist.resolve("docs/index.html")).content().contains("docs/guides/play.html");
+    assertThat(only("-docs.tar.gz")).exists();
   }
 
   private Path only(String ending) throws IOException {

@@ -17,11 +17,13 @@ import v7p3r.app.cli.Program;
 /** What can be checked of v7p3r.cmd without Windows: that it says what the script v7p3r says. */
 class WindowsScriptTest {
   private String windows;
+  private String powerShell;
   private String unix;
 
   @BeforeEach
   void read() throws IOException {
     windows = Files.readString(Path.of("../v7p3r.cmd"));
+    powerShell = Files.readString(Path.of("../v7p3r.ps1"));
     unix = Files.readString(Path.of("../v7p3r"));
   }
 
@@ -50,6 +52,34 @@ class WindowsScriptTest {
   }
 
   @Test
+  void powerShellKnowsTheSameCommands() {
+    for (String module : List.of("parquet", "train", "studio")) {
+      Matcher list =
+          Pattern.compile("\\{ \\$_ -in ([^}]+) \\} \\{ '" + module + "' \\}").matcher(powerShell);
+      assertThat(list.find()).as(module).isTrue();
+      assertThat(new TreeSet<>(List.of(list.group(1).replace("'", "").split(", "))))
+          .isEqualTo(heavyInUnix(unix, module));
+    }
+    assertThat(powerShell).contains(" " + Program.class.getName() + " @args");
+  }
+
+  @Test
+  void bracketsAndQuotesOfPowerShellAreClosed() {
+    String code = powerShell.replaceAll("(?m)^#.*$", "");
+    for (String pair : List.of("()", "{}", "[]")) {
+      assertThat(code.chars().filter(c -> c == pair.charAt(0)).count())
+          .as(pair)
+          .isEqualTo(code.chars().filter(c -> c == pair.charAt(1)).count());
+    }
+    assertThat(code.lines())
+        .allMatch(line -> line.chars().filter(c -> c == '\'').count() % 2 == 0)
+        .allMatch(
+            line ->
+                line.replace("'^JAVA_VERSION=\"25'", "").chars().filter(c -> c == '"').count() % 2
+                    == 0);
+  }
+
+  @Test
   void jvmOptionsAreThoseOfTheScript() {
     for (String option :
         List.of(
@@ -61,6 +91,9 @@ class WindowsScriptTest {
             "--enable-native-access=ALL-UNNAMED")) {
       assertThat(unix).contains(option);
       assertThat(windows).contains(option);
+      for (String word : option.split(" ")) {
+        assertThat(powerShell).contains("'" + word + "'");
+      }
     }
   }
 

@@ -81,6 +81,8 @@ final class GameReview {
     List<String> themes = themes(position);
     int tableBefore = tables.result(position);
     Score from = ply == 0 ? WinChances.START : before.judge().score();
+    int rank = before.judge().rank(uci);
+    Quality quality = Quality.of(forMover(from, side), forMover(after.score(), side), profile);
     position.make(node.move());
     int tableAfter = tables.result(position);
     return new ReviewedMove(
@@ -93,8 +95,8 @@ final class GameReview {
         before,
         after.score(),
         after.hasNoMove(),
-        Quality.of(forMover(from, side), forMover(after.score(), side), profile),
-        before.judge().rank(uci),
+        rank == 1 ? quality.withoutFault() : quality,
+        rank,
         Agreement.of(book || part == GamePart.OPENING, choices),
         stakes(choices),
         book ? MoveTime.UNKNOWN : time,

@@ -11,8 +11,8 @@ public enum Profile {
   /** The computer analysis of Lichess. */
   LICHESS(5, 10, 15),
   /**
-   * The signs in the game files that Lichess publishes: what is bad is decided as in its analysis,
-   * but how bad by centipawns.
+   * The signs in the game files that Lichess publishes. Its analysis decides what is bad; how bad
+   * it is, the program that writes the files decides once more, by centipawns.
    */
   LICHESS_DATABASE(5, Double.NaN, Double.NaN),
   /** The expected points of chess.com: what is below 0.05 is good or excellent there. */
@@ -74,7 +74,7 @@ public enum Profile {
     WinChances chances = WinChances.LICHESS;
     double lost = 50 * (chances.of(before.value()) - chances.of(after.value()));
     return this == LICHESS_DATABASE && lost >= inaccuracy
-        ? ofCentipawns(before.value() - after.value())
+        ? ofCentipawns(CentipawnLoss.of(before, after))
         : ofLoss(lost);
   }
 

@@ -28,6 +28,11 @@ public record Quality(
         hadMate && !hasMate ? before.value() : 0);
   }
 
+  /** The same for a move that the judge would have made: there is no better one to name. */
+  Quality withoutFault() {
+    return new Quality(before, after, Judgement.FINE, accuracy, loss, missedMate);
+  }
+
   /** Win chances given away, percent. */
   public double lost() {
     return Math.max(0, before - after);

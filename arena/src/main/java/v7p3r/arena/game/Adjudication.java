@@ -22,13 +22,13 @@ public record Adjudication(
   }
 
   /**
-   * A draw when both players see nothing in it: from a move number on, for so many moves of each
-   * side in a row without a capture or pawn move, no score above the given centipawns.
+   * A draw when both players see nothing in it: from a move number on, for a number of moves of
+   * each side in a row without a capture or pawn move, no score above the given centipawns.
    */
   public record DrawRule(int moveNumber, int moveCount, int centipawns) {}
 
   /**
-   * A loss for who has seen itself losing by so many centipawns for so many moves in a row; two
+   * A loss for who has seen itself losing by enough centipawns for enough moves in a row; two
    * sided: while the opponent agreed.
    */
   public record ResignRule(int moveCount, int centipawns, boolean twoSided) {}

@@ -30,7 +30,7 @@ final class BookLines {
     this.plies = plies;
   }
 
-  /** Lines of at most so many half moves, the heaviest moves first. */
+  /** Lines of a limited number of half moves, the heaviest moves first. */
   static List<Opening> of(Book book, int plies) {
     BookLines lines = new BookLines(book, plies);
     lines.walk();

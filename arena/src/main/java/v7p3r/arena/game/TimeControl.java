@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A clock: a time for so many moves (0: for the whole game) and an increment for each, in
+ * A clock: a time for a number of moves (0: for the whole game) and an increment for each, in
  * milliseconds.
  */
 public record TimeControl(int moves, long baseMillis, long incrementMillis) {

@@ -25,7 +25,7 @@ public record MatchHistory(MatchPlan plan, List<List<Moment>> courses) {
   private static final int MAX_MOMENTS = 400;
 
   /**
-   * After so many games in complete pairs.
+   * After a number of games in complete pairs.
    *
    * @param ratio the log likelihood ratio, 0 without a test
    */

@@ -7,7 +7,7 @@ import v7p3r.arena.game.Thinking;
 
 /** Is told how a match goes; one call at a time. Games have the numbers of the match, from 1. */
 public interface MatchListener {
-  /** The match begins, or goes on after so many games. */
+  /** The match begins, or goes on after those that were played before. */
   default void begun(MatchReport report) {}
 
   /** An engine remarked something while it got ready for a game; told once. */

@@ -45,7 +45,7 @@ record Axis(double low, double high, boolean isLogarithmic) {
     return ticks;
   }
 
-  /** 1, 2 and 5 times powers of ten, or every so many powers where that is too much. */
+  /** 1, 2 and 5 times powers of ten, or only some of the powers where that is too much. */
   private List<Double> factors() {
     List<Double> ticks = new ArrayList<>();
     for (int power = (int) Math.floor(Math.log10(low)); Math.pow(10, power) <= high; power++) {

@@ -4,12 +4,9 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.sql.Types;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** Writes analyses of games into the database. */
 final class AnalysisInsertion {
@@ -36,7 +33,7 @@ final class AnalysisInsertion {
       insert.setString(5, analysis.profile());
       insert.setDouble(6, analysis.slope());
       insert.executeUpdate();
-      return GameInsertion.generatedKey(insert);
+      return Parameters.generatedKey(insert);
     }
   }
 
@@ -74,7 +71,7 @@ final class AnalysisInsertion {
       set(insert, 8, game.white());
       set(insert, 14, game.black());
       insert.executeUpdate();
-      insertMoves(GameInsertion.generatedKey(insert), game.moves());
+      insertMoves(Parameters.generatedKey(insert), game.moves());
     }
   }
 
@@ -82,7 +79,7 @@ final class AnalysisInsertion {
       throws SQLException {
     insert.setString(index, side.name());
     insert.setString(index + 1, side.version());
-    set(insert, index + 2, side.accuracy());
+    Parameters.set(insert, index + 2, side.accuracy());
     insert.setDouble(index + 3, side.centipawnLoss());
     insert.setDouble(index + 4, side.regretMillis());
     insert.setDouble(index + 5, side.spentMillis());
@@ -106,11 +103,11 @@ final class AnalysisInsertion {
         insert.setDouble(9, move.winLoss());
         insert.setInt(10, move.rank());
         insert.setBoolean(11, move.isCounted());
-        set(insert, 12, move.ownScore());
+        Parameters.set(insert, 12, move.ownScore());
         insert.setInt(13, move.judgeScore());
-        set(insert, 14, move.pes());
-        set(insert, 15, move.spentMillis());
-        set(insert, 16, move.leftMillis());
+        Parameters.set(insert, 14, move.pes());
+        Parameters.set(insert, 15, move.spentMillis());
+        Parameters.set(insert, 16, move.leftMillis());
         insert.addBatch();
       }
       insert.executeBatch();
@@ -138,36 +135,9 @@ final class AnalysisInsertion {
       }
       insert.executeBatch();
       update.setString(1, now.toString());
-      set(update, 2, fittedSlope);
+      Parameters.set(update, 2, fittedSlope);
       update.setLong(3, analysis);
       update.executeUpdate();
-    }
-  }
-
-  private static void set(PreparedStatement statement, int index, OptionalDouble value)
-      throws SQLException {
-    if (value.isPresent()) {
-      statement.setDouble(index, value.getAsDouble());
-    } else {
-      statement.setNull(index, Types.REAL);
-    }
-  }
-
-  private static void set(PreparedStatement statement, int index, OptionalInt value)
-      throws SQLException {
-    if (value.isPresent()) {
-      statement.setInt(index, value.getAsInt());
-    } else {
-      statement.setNull(index, Types.INTEGER);
-    }
-  }
-
-  private static void set(PreparedStatement statement, int index, OptionalLong value)
-      throws SQLException {
-    if (value.isPresent()) {
-      statement.setLong(index, value.getAsLong());
-    } else {
-      statement.setNull(index, Types.INTEGER);
     }
   }
 }

@@ -2,6 +2,8 @@ package v7p3r.arena.record;
 
 /** What can be asked about the analyses of a database; only finished ones count. */
 public enum AnalysisQuestion {
+  /** Where the files of each one are, the newest first. */
+  PLACES("SELECT place FROM analysis WHERE finished IS NOT NULL ORDER BY created DESC, id DESC"),
   /** What each version comes to, the oldest first. */
   VERSIONS(
       """

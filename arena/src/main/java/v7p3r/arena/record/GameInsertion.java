@@ -5,11 +5,9 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.sql.Types;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import v7p3r.arena.game.GameRecord;
 import v7p3r.arena.game.Incident;
@@ -58,7 +56,7 @@ final class GameInsertion {
       insert.setString(15, options(game.white()));
       insert.setString(16, options(game.black()));
       insert.executeUpdate();
-      return generatedKey(insert);
+      return Parameters.generatedKey(insert);
     }
   }
 
@@ -105,22 +103,21 @@ final class GameInsertion {
         insert.setString(3, move.uci());
         insert.setBoolean(4, move.fromOpening());
         OptionalInt none = OptionalInt.empty();
-        set(insert, 5, thought.score().map(s -> s.isMate() ? none : some(s.value())).orElse(none));
-        set(insert, 6, thought.score().map(s -> s.isMate() ? some(s.value()) : none).orElse(none));
-        set(insert, 7, thought.depth());
-        set(insert, 8, thought.selectiveDepth());
-        set(insert, 9, thought.nodes());
-        set(insert, 10, thought.nodesPerSecond());
+        Parameters.set(
+            insert, 5, thought.score().map(s -> s.isMate() ? none : some(s.value())).orElse(none));
+        Parameters.set(
+            insert, 6, thought.score().map(s -> s.isMate() ? some(s.value()) : none).orElse(none));
+        Parameters.set(insert, 7, thought.depth());
+        Parameters.set(insert, 8, thought.selectiveDepth());
+        Parameters.set(insert, 9, thought.nodes());
+        Parameters.set(insert, 10, thought.nodesPerSecond());
         insert.setLong(11, move.nanos() / 1000);
-        set(insert, 12, move.clockMillis());
-        if (thought.remarks().isEmpty()) {
-          insert.setNull(13, Types.VARCHAR);
-        } else {
-          insert.setString(13, String.join("\n", thought.remarks()));
-        }
+        Parameters.set(insert, 12, move.clockMillis());
+        String remarks = String.join("\n", thought.remarks());
+        Parameters.set(insert, 13, Optional.of(remarks).filter(text -> !text.isEmpty()));
         insert.setInt(14, position.sideToMove());
         insert.setInt(15, GamePart.of(position).ordinal());
-        MoveFacts.setEffort(insert, 16, Optional.of(String.join("\n", thought.remarks())));
+        MoveFacts.setEffort(insert, 16, Optional.of(remarks));
         position.make(move.move());
         insert.addBatch();
       }
@@ -130,24 +127,6 @@ final class GameInsertion {
 
   private static OptionalInt some(int value) {
     return OptionalInt.of(value);
-  }
-
-  private static void set(PreparedStatement statement, int index, OptionalInt value)
-      throws SQLException {
-    if (value.isPresent()) {
-      statement.setInt(index, value.getAsInt());
-    } else {
-      statement.setNull(index, Types.INTEGER);
-    }
-  }
-
-  private static void set(PreparedStatement statement, int index, OptionalLong value)
-      throws SQLException {
-    if (value.isPresent()) {
-      statement.setLong(index, value.getAsLong());
-    } else {
-      statement.setNull(index, Types.INTEGER);
-    }
   }
 
   private void insertIncident(long game, Incident incident) throws SQLException {
@@ -162,13 +141,6 @@ final class GameInsertion {
       insert.setInt(5, incident.ply());
       insert.setString(6, String.join("\n", incident.conversation()));
       insert.executeUpdate();
-    }
-  }
-
-  static long generatedKey(PreparedStatement insert) throws SQLException {
-    try (ResultSet keys = insert.getGeneratedKeys()) {
-      keys.next();
-      return keys.getLong(1);
     }
   }
 }

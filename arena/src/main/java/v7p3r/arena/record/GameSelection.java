@@ -12,10 +12,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import v7p3r.arena.game.PlayedMove;
+import v7p3r.arena.game.Termination;
 import v7p3r.arena.player.Score;
 import v7p3r.arena.player.Thought;
+import v7p3r.arena.record.MetricsDatabase.StoredGame;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
+import v7p3r.notation.GameResult;
 import v7p3r.notation.UciMove;
 
 /** Finds games of the database again. */
@@ -56,7 +59,8 @@ final class GameSelection {
     return new GameList(count(filter), games);
   }
 
-  private int count(GameFilter filter) throws SQLException {
+  /** How many games a filter chooses. */
+  int count(GameFilter filter) throws SQLException {
     String sql = filter.equals(GameFilter.ALL) ? "" : TABLES.substring(10) + CHOSEN;
     try (PreparedStatement select =
         connection.prepareStatement("SELECT count(*) FROM game" + sql)) {
@@ -74,6 +78,54 @@ final class GameSelection {
       select.setLong(1, match);
       return select.executeQuery().getInt(1);
     }
+  }
+
+  boolean hasGame(long match, int number) throws SQLException {
+    try (PreparedStatement select =
+        connection.prepareStatement("SELECT 1 FROM game WHERE match_id = ? AND number = ?")) {
+      select.setLong(1, match);
+      select.setInt(2, number);
+      return select.executeQuery().next();
+    }
+  }
+
+  /** The results of a match, by the numbers of the games. */
+  List<StoredGame> results(long match) throws SQLException {
+    List<StoredGame> games = new ArrayList<>();
+    try (PreparedStatement select =
+        connection.prepareStatement(
+            "SELECT number, result, termination, fen || (SELECT"
+                + " coalesce(group_concat(' ' || uci, ''), '') FROM (SELECT uci FROM move"
+                + " WHERE game_id = game.id ORDER BY ply))"
+                + " FROM game WHERE match_id = ? ORDER BY number")) {
+      select.setLong(1, match);
+      try (ResultSet row = select.executeQuery()) {
+        while (row.next()) {
+          games.add(
+              new StoredGame(
+                  row.getInt(1),
+                  GameResult.parse(row.getString(2)).orElseThrow(),
+                  Termination.valueOf(row.getString(3)),
+                  row.getString(4)));
+        }
+      }
+    }
+    return games;
+  }
+
+  /** The PGN texts of a match in the order in which the games ended. */
+  List<String> pgn(long match) throws SQLException {
+    List<String> texts = new ArrayList<>();
+    try (PreparedStatement select =
+        connection.prepareStatement("SELECT pgn FROM game WHERE match_id = ? ORDER BY id")) {
+      select.setLong(1, match);
+      try (ResultSet row = select.executeQuery()) {
+        while (row.next()) {
+          texts.add(row.getString(1));
+        }
+      }
+    }
+    return texts;
   }
 
   /** How the games of a match ended, by the names of the reasons. */
@@ -94,12 +146,12 @@ final class GameSelection {
   }
 
   private static void set(PreparedStatement select, GameFilter filter) throws SQLException {
-    MetricsDatabase.setText(select, 1, filter.player());
-    MetricsDatabase.setText(select, 2, filter.opening());
-    MetricsDatabase.setText(select, 3, filter.result());
-    MetricsDatabase.setText(select, 4, filter.since());
-    MetricsDatabase.setText(select, 5, filter.match());
-    MetricsDatabase.setText(select, 6, filter.termination());
+    Parameters.set(select, 1, filter.player());
+    Parameters.set(select, 2, filter.opening());
+    Parameters.set(select, 3, filter.result());
+    Parameters.set(select, 4, filter.since());
+    Parameters.set(select, 5, filter.match());
+    Parameters.set(select, 6, filter.termination());
   }
 
   private static ListedGame listed(ResultSet row) throws SQLException {

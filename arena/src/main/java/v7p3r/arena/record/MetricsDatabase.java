@@ -4,13 +4,8 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
-import java.sql.Types;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -96,174 +91,64 @@ public final class MetricsDatabase implements AutoCloseable {
 
   /** How many games there are. */
   public int gameCount() throws IOException {
-    return transact(
-        () -> {
-          try (Statement select = connection.createStatement();
-              ResultSet row = select.executeQuery("SELECT count(*) FROM game")) {
-            return row.getInt(1);
-          }
-        });
+    return transact(() -> new GameSelection(connection).count(GameFilter.ALL));
   }
 
   public StatsTable answer(Question question, StatsFilter filter) throws IOException {
-    return transact(
-        () -> {
-          try (PreparedStatement select = connection.prepareStatement(question.sql())) {
-            setText(select, 1, filter.engine());
-            setText(select, 2, filter.opponent());
-            setText(select, 3, filter.match());
-            setText(select, 4, filter.color());
-            setText(select, 5, filter.version());
-            setText(select, 6, filter.since());
-            try (ResultSet row = select.executeQuery()) {
-              return table(row);
-            }
-          }
-        });
+    return transact(() -> new Answers(connection).to(question, filter));
   }
 
   public StatsTable answer(AnalysisQuestion question) throws IOException {
-    return transact(
-        () -> {
-          try (Statement select = connection.createStatement();
-              ResultSet row = select.executeQuery(question.sql())) {
-            return table(row);
-          }
-        });
-  }
-
-  static void setText(PreparedStatement statement, int index, Optional<String> value)
-      throws SQLException {
-    if (value.isPresent()) {
-      statement.setString(index, value.get());
-    } else {
-      statement.setNull(index, Types.VARCHAR);
-    }
-  }
-
-  private static StatsTable table(ResultSet row) throws SQLException {
-    List<String> columns = new ArrayList<>();
-    for (int i = 1; i <= row.getMetaData().getColumnCount(); i++) {
-      columns.add(row.getMetaData().getColumnLabel(i));
-    }
-    List<List<Object>> rows = new ArrayList<>();
-    while (row.next()) {
-      List<Object> values = new ArrayList<>();
-      for (int i = 1; i <= columns.size(); i++) {
-        Object value = row.getObject(i);
-        values.add(value == null ? StatsTable.NOTHING : value);
-      }
-      rows.add(values);
-    }
-    return new StatsTable(columns, rows);
+    return transact(() -> new Answers(connection).to(question));
   }
 
   // ---- Matches ----
 
   /** Adds a match under a name of its own. */
   public StoredMatch addMatch(String name, String plan, Instant now) throws IOException {
-    return add("match", name, plan, now);
+    return write(() -> matchTable().add(MatchTable.Kind.MATCH, name, plan, now));
   }
 
   /** Adds the games of a configuration. */
   public StoredMatch addGameLoop(String name, String config, Instant now) throws IOException {
-    return add("loop", name, config, now);
-  }
-
-  private StoredMatch add(String kind, String name, String plan, Instant now) throws IOException {
-    return write(
-        () -> {
-          try (PreparedStatement insert =
-              connection.prepareStatement(
-                  "INSERT INTO match (name, plan, created, kind) VALUES (?, ?, ?, ?)",
-                  Statement.RETURN_GENERATED_KEYS)) {
-            insert.setString(1, name);
-            insert.setString(2, plan);
-            insert.setString(3, now.toString());
-            insert.setString(4, kind);
-            insert.executeUpdate();
-            return new StoredMatch(GameInsertion.generatedKey(insert), name, plan, now, false);
-          }
-        });
+    return write(() -> matchTable().add(MatchTable.Kind.LOOP, name, config, now));
   }
 
   /** All matches, the newest last. */
   public List<StoredMatch> matches() throws IOException {
-    return findMatches("kind = ?", "match");
+    return transact(() -> matchTable().all(MatchTable.Kind.MATCH));
   }
 
   /** The games that were played under a name outside of matches. */
   public Optional<StoredMatch> gameLoop(String name) throws IOException {
-    return findMatches("kind = 'loop' AND name = ?", name).stream().findFirst();
+    return transact(() -> matchTable().named(MatchTable.Kind.LOOP, name));
   }
 
   public Optional<StoredMatch> match(String name) throws IOException {
-    return findMatches("kind = 'match' AND name = ?", name).stream().findFirst();
+    return transact(() -> matchTable().named(MatchTable.Kind.MATCH, name));
   }
 
   /** The newest match that is not finished. */
   public Optional<StoredMatch> unfinishedMatch() throws IOException {
-    List<StoredMatch> open = findMatches("kind = ? AND finished IS NULL", "match");
-    return open.isEmpty() ? Optional.empty() : Optional.of(open.getLast());
+    return transact(() -> matchTable().unfinished());
   }
 
   /** All games of one configuration, those of the newest run last. */
   public List<StoredMatch> gameLoops(String config) throws IOException {
-    return findMatches("kind = 'loop' AND plan = ?", config);
-  }
-
-  private List<StoredMatch> findMatches(String condition, String argument) throws IOException {
-    return transact(
-        () -> {
-          try (PreparedStatement select =
-              connection.prepareStatement(
-                  "SELECT id, name, plan, created, finished FROM match WHERE "
-                      + condition
-                      + " ORDER BY id")) {
-            select.setString(1, argument);
-            List<StoredMatch> found = new ArrayList<>();
-            try (ResultSet row = select.executeQuery()) {
-              while (row.next()) {
-                found.add(
-                    new StoredMatch(
-                        row.getLong(1),
-                        row.getString(2),
-                        row.getString(3),
-                        Instant.parse(row.getString(4)),
-                        row.getString(5) != null));
-              }
-            }
-            return found;
-          }
-        });
+    return transact(() -> matchTable().loops(config));
   }
 
   public void finishMatch(StoredMatch match, String verdict, Instant now) throws IOException {
-    write(
-        () -> {
-          try (PreparedStatement update =
-              connection.prepareStatement(
-                  "UPDATE match SET finished = ?, verdict = ? WHERE id = ?")) {
-            update.setString(1, now.toString());
-            update.setString(2, verdict);
-            update.setLong(3, match.id());
-            return update.executeUpdate();
-          }
-        });
+    write(() -> matchTable().finish(match.id(), verdict, now));
   }
 
   /** Forgets a match if no game of it was ever finished. */
   public void removeEmptyMatch(StoredMatch match) throws IOException {
-    write(
-        () -> {
-          try (PreparedStatement delete =
-              connection.prepareStatement(
-                  "DELETE FROM match WHERE id = ?"
-                      + " AND NOT EXISTS (SELECT 1 FROM game WHERE match_id = match.id)")) {
-            delete.setLong(1, match.id());
-            return delete.executeUpdate();
-          }
-        });
+    write(() -> matchTable().removeIfEmpty(match.id()));
+  }
+
+  private MatchTable matchTable() {
+    return new MatchTable(connection);
   }
 
   /**
@@ -284,15 +169,10 @@ public final class MetricsDatabase implements AutoCloseable {
       throws IOException {
     write(
         () -> {
-          try (PreparedStatement select =
-              connection.prepareStatement("SELECT 1 FROM game WHERE match_id = ? AND number = ?")) {
-            select.setLong(1, match.id());
-            select.setInt(2, number);
-            if (select.executeQuery().next()) {
-              throw new SQLException(
-                  "game %d of %s is there already, so something else plays that match too"
-                      .formatted(number, match.name()));
-            }
+          if (new GameSelection(connection).hasGame(match.id(), number)) {
+            throw new SQLException(
+                "game %d of %s is there already, so something else plays that match too"
+                    .formatted(number, match.name()));
           }
           new GameInsertion(connection).insert(match.id(), number, game, pgn);
           return number;
@@ -301,29 +181,7 @@ public final class MetricsDatabase implements AutoCloseable {
 
   /** The games of a match by their numbers. */
   public List<StoredGame> games(StoredMatch match) throws IOException {
-    return transact(
-        () -> {
-          List<StoredGame> games = new ArrayList<>();
-          try (PreparedStatement select =
-              connection.prepareStatement(
-                  "SELECT number, result, termination, fen || (SELECT"
-                      + " coalesce(group_concat(' ' || uci, ''), '') FROM (SELECT uci FROM move"
-                      + " WHERE game_id = game.id ORDER BY ply))"
-                      + " FROM game WHERE match_id = ? ORDER BY number")) {
-            select.setLong(1, match.id());
-            try (ResultSet row = select.executeQuery()) {
-              while (row.next()) {
-                games.add(
-                    new StoredGame(
-                        row.getInt(1),
-                        GameResult.parse(row.getString(2)).orElseThrow(),
-                        Termination.valueOf(row.getString(3)),
-                        row.getString(4)));
-              }
-            }
-          }
-          return games;
-        });
+    return transact(() -> new GameSelection(connection).results(match.id()));
   }
 
   /** How many games of a match there are. */
@@ -358,20 +216,7 @@ public final class MetricsDatabase implements AutoCloseable {
 
   /** The PGN texts of a match in the order in which the games ended. */
   public List<String> pgn(StoredMatch match) throws IOException {
-    return transact(
-        () -> {
-          List<String> texts = new ArrayList<>();
-          try (PreparedStatement select =
-              connection.prepareStatement("SELECT pgn FROM game WHERE match_id = ? ORDER BY id")) {
-            select.setLong(1, match.id());
-            try (ResultSet row = select.executeQuery()) {
-              while (row.next()) {
-                texts.add(row.getString(1));
-              }
-            }
-          }
-          return texts;
-        });
+    return transact(() -> new GameSelection(connection).pgn(match.id()));
   }
 
   /** The keys of all games in which a player announced its effort, oldest first. */

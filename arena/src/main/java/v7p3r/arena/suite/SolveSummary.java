@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Function;
 import v7p3r.arena.stats.PuzzleRating;
@@ -73,11 +74,17 @@ public record SolveSummary(String limit, List<Row> rows, List<Rating> ratings) {
     return new SolveSummary(limit, rows, ratings);
   }
 
+  /** The lower end of the band that a problem's rating is in; -1 where it has none. */
+  static int band(Problem problem) {
+    OptionalInt rating = problem.facts().rating();
+    return rating.isEmpty() ? -1 : Math.floorDiv(rating.getAsInt(), BAND) * BAND;
+  }
+
   private static List<String> bands(Problem problem) {
-    if (problem.facts().rating().isEmpty()) {
+    int low = band(problem);
+    if (low < 0) {
       return List.of();
     }
-    int low = Math.floorDiv(problem.facts().rating().getAsInt(), BAND) * BAND;
     return List.of("%04d to %d".formatted(low, low + BAND - 1));
   }
 

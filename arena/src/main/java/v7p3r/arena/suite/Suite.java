@@ -5,9 +5,18 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.zip.CRC32;
 import v7p3r.arena.source.TextSource;
 import v7p3r.notation.Epd;
 
@@ -45,6 +54,37 @@ public record Suite(String name, List<Problem> problems) {
           file + ": expected EPD lines with bm, am or dm, or puzzles, found none");
     }
     return new Suite(file.getFileName().toString(), problems);
+  }
+
+  /**
+   * At most so many of its problems, spread evenly over the bands of their ratings; the same ones
+   * every time, whatever the order of the file.
+   */
+  public Suite sample(int most) {
+    Map<Integer, Deque<Problem>> bands = new TreeMap<>();
+    problems.stream()
+        .sorted(Comparator.comparingLong(Suite::place).thenComparing(Problem::name))
+        .forEach(
+            problem ->
+                bands
+                    .computeIfAbsent(SolveSummary.band(problem), _ -> new ArrayDeque<>())
+                    .add(problem));
+    Set<Problem> chosen = Collections.newSetFromMap(new IdentityHashMap<>());
+    while (chosen.size() < Math.min(most, problems.size())) {
+      for (Deque<Problem> band : bands.values()) {
+        if (!band.isEmpty() && chosen.size() < most) {
+          chosen.add(band.remove());
+        }
+      }
+    }
+    return new Suite(name, problems.stream().filter(chosen::contains).toList());
+  }
+
+  /** An order that has nothing to do with what a problem is about. */
+  private static long place(Problem problem) {
+    CRC32 sum = new CRC32();
+    sum.update(problem.name().getBytes(StandardCharsets.UTF_8));
+    return sum.getValue();
   }
 
   private static Problem problem(Path file, int number, String line) {

@@ -29,7 +29,7 @@ public final class Audience<L> {
     return addLive(listener, USUAL_PLACES);
   }
 
-  /** With so many places for what waits. */
+  /** With a number of places for what waits. */
   public LiveListener<L> addLive(L listener, int places) {
     LiveListener<L> added = new LiveListener<>(listener, places, live::remove);
     live.add(added);

@@ -55,6 +55,25 @@ final class FormulaCopy {
     return "";
   }
 
+  /**
+   * The sign in a file that Lichess published in 2021: the analysis chose the moves, by a steeper
+   * curve than now; who wrote the file chose the signs, by centipawns.
+   */
+  static String publishedSign2021(Value whiteBefore, Value whiteAfter, boolean white) {
+    if (whiteBefore.kind == 'm' || whiteAfter.kind == 'm') {
+      return sign(whiteBefore, whiteAfter, white);
+    }
+    double before = limited(whiteBefore.forMover(white));
+    double after = limited(whiteAfter.forMover(white));
+    double chancesBefore = 2.0 / (1.0 + Math.pow(Math.E, -0.004 * before)) - 1.0;
+    double chancesAfter = 2.0 / (1.0 + Math.pow(Math.E, -0.004 * after)) - 1.0;
+    if (chancesBefore - chancesAfter < 0.1) {
+      return "";
+    }
+    double lost = before - after;
+    return lost >= 300 ? "??" : lost >= 100 ? "?" : "?!";
+  }
+
   static double moveAccuracy(double winBefore, double winAfter) {
     if (winAfter >= winBefore) {
       return 100;

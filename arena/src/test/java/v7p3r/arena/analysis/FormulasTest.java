@@ -137,6 +137,33 @@ class FormulasTest {
   void givesTheSignsOfOlderGamesThatLichessPublished() throws IOException {
     Comparison signs = compareSigns("games/lichess_kdave_sample.pgn.xz", Profile.LICHESS_DATABASE);
     assertThat(signs.share()).as("%s", signs).isGreaterThan(0.98);
+    assertThat(signs.same()).as("where it agrees that a move is bad").isEqualTo(signs.bad());
+  }
+
+  /**
+   * With the curve of that time only moves without a sign are left: Lichess gives none to the move
+   * that its engine would have made, which a file does not tell.
+   */
+  @Test
+  void theOlderCurveLeavesOnlyMovesWithoutASign() throws IOException {
+    int moves = 0;
+    int without = 0;
+    for (ScoredGames.Scored scored :
+        ScoredGames.read(SharedData.file("games/lichess_kdave_sample.pgn.xz"), 1000)) {
+      FormulaCopy.Value before = new FormulaCopy.Value('c', 15);
+      List<GameNode> line = scored.game().tree().mainLine();
+      for (int i = 0; i < line.size(); i++) {
+        FormulaCopy.Value after = value(scored.scores().get(i));
+        String ours = FormulaCopy.publishedSign2021(before, after, i % 2 == 0);
+        String theirs = sign(line.get(i));
+        assertThat(theirs).as("game %d, ply %d", scored.game().number(), i).isIn(ours, "");
+        without += ours.equals(theirs) ? 0 : 1;
+        moves++;
+        before = after;
+      }
+    }
+    assertThat(moves).isGreaterThan(1000);
+    assertThat((double) without / moves).isLessThan(0.005);
   }
 
   /** How bad it is, the analysis on the site says by chances, the published games by centipawns. */

@@ -32,6 +32,8 @@ class ProfileTest {
     "LICHESS_PRACTICE, 0, -70, MISTAKE",
     "LICHESS_DATABASE, 0, -190, MISTAKE",
     "LICHESS_DATABASE, 0, -300, BLUNDER",
+    // what is lost beyond ten pawns does not count for how bad it is
+    "LICHESS_DATABASE, 1200, 720, MISTAKE",
     // centipawns count as they are, also beyond ten pawns
     "LICHESS, 1600, 1000, FINE",
     "LICHESS, 2500, 750, INACCURACY",

@@ -52,7 +52,7 @@ public final class EffortObserver {
     budgetNodes = Optional.of(Math.max(1, facts.statistics().nodes()) / facts.budgetShare());
   }
 
-  /** How it stands, with so many reasons. */
+  /** How it stands, with the strongest reasons. */
   public synchronized EffortReport report(int reasons) {
     if (budgetNodes.isPresent()) {
       float live = prediction.live();

@@ -3,6 +3,7 @@ package v7p3r.desc.control;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,7 +24,9 @@ public final class ModeProfiles {
   /** What plays. */
   public static final String TUNED = "tuned";
 
-  private static final String BUILT_IN = "desc_modes.json";
+  /** Profiles built in, and those that stand beside models which they were found best with. */
+  public static final String FILE = "desc_modes.json";
+
   private static final String INTERPOLATE = "interpolate";
   private static final String MODES = "modes";
   private static final String SIGNALS = "signals";
@@ -55,11 +58,20 @@ public final class ModeProfiles {
   }
 
   private static ModelFile builtIn() {
-    try (InputStream in = ModeProfiles.class.getResourceAsStream(BUILT_IN)) {
-      return new ModelFile(BUILT_IN, in.readAllBytes());
+    return new ModelFile(FILE, builtInBytes());
+  }
+
+  private static byte[] builtInBytes() {
+    try (InputStream in = ModeProfiles.class.getResourceAsStream(FILE)) {
+      return in.readAllBytes();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The text of the profiles built in, for whoever writes others like them. */
+  public static String builtInText() {
+    return new String(builtInBytes(), StandardCharsets.UTF_8);
   }
 
   private static ModelFile open(String name) {

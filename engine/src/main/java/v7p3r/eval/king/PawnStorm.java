@@ -89,7 +89,7 @@ public final class PawnStorm {
     return score;
   }
 
-  /** Own pawns on the enemy king's wing, while the own king stands on the other. */
+  /** A side's pawns on the enemy king's wing, while its own king stands on the other. */
   private static long stormers(EvalContext context, int us) {
     long own = Bitboard.of(context.king(us));
     long enemy = Bitboard.of(context.king(us ^ 1));

@@ -3,7 +3,7 @@ package v7p3r.search.effort;
 /**
  * Which late moves of a search are tried.
  *
- * @param oneIn one in so many near the leaves; the deeper a node is searched, the more
+ * @param oneIn one in this number near the leaves; the deeper a node is searched, the more
  * @param mostNodes a trial that takes more in one search counts nothing
  * @param mostDepth nodes that are searched deeper are left in peace
  * @param seed of the choice

@@ -42,7 +42,7 @@ public record MoveTrial(
     return facts[fact.ordinal()];
   }
 
-  /** Whether a search of the node so many plies deeper, without a reduction, raises alpha. */
+  /** Whether a search of the node some plies deeper, without a reduction, raises alpha. */
   public boolean raises(int deeper) {
     return (full >> deeper & 1) != 0;
   }
@@ -63,7 +63,7 @@ public record MoveTrial(
     return plies > 0;
   }
 
-  /** Whether a search so many plies less deep than usual, or more where negative, raises alpha. */
+  /** Whether a search some plies less deep than usual, or more where negative, raises alpha. */
   private boolean finds(int plies) {
     return plies <= 0 ? raises(-plies) : (found >> Math.min(plies, MOST_PLIES) & 1) != 0;
   }

@@ -1,7 +1,6 @@
 package v7p3r.search.time;
 
 import v7p3r.search.Effort;
-import v7p3r.search.HandRule;
 import v7p3r.search.IterationFacts;
 import v7p3r.search.Limits;
 import v7p3r.search.RootNodes;
@@ -48,7 +47,7 @@ public final class TimeManager {
   /** With the values of the tunables by ordinal; they may change between moves. */
   public TimeManager(int[] tune) {
     this.tune = tune;
-    this.trend = new RootTrend(new HandRule(tune));
+    this.trend = new RootTrend(tune);
     this.plan = new ClockPlan(tune);
   }
 

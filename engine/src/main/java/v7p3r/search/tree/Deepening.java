@@ -32,11 +32,6 @@ import v7p3r.search.time.TimeManager;
 final class Deepening {
   private static final int FIRST_WINDOWED_DEPTH = 4;
 
-  /** Searches shorter than this have nothing to spare for the proof of a mate. */
-  private static final long NODES_BEFORE_PROOF = 10_000;
-
-  private static final long NODES_OF_PROOF = 40_000;
-
   private static final Comparator<RootLine> BEST_FIRST =
       Comparator.comparingInt(RootLine::score).reversed();
 
@@ -130,6 +125,7 @@ final class Deepening {
     thread.startSearch(position);
     thread.rootMoves.set(roots);
     negamax.startSearch();
+    shortMate.startSearch();
   }
 
   /** Positions that tables of endings knew before the search began. */
@@ -150,7 +146,6 @@ final class Deepening {
     List<RootLine> lines = List.of();
     long scoreSum = 0;
     int finished = 0;
-    boolean soughtMate = false;
     Bound bound = Bound.EXACT;
     for (int depth = 1; depth <= assignment.maxDepth() && !thread.stopped; depth++) {
       failLows = 0;
@@ -175,10 +170,7 @@ final class Deepening {
           || !wantsDeeper(assignment, facts)) {
         break;
       }
-      if (!soughtMate && mayHideShortMate(best.score())) {
-        soughtMate = true;
-        shortMate.prove(best.score() > 0, NODES_OF_PROOF);
-      }
+      shortMate.seek(best.score());
       if (depth == 1) {
         others.start();
       }
@@ -252,14 +244,6 @@ final class Deepening {
     RootLine best = lines.getFirst();
     int shown = assignment.shownScore().applyAsInt(best.score());
     return new SearchResult(best.move(), best.pv().getOrNone(1), shown, depth, statistics);
-  }
-
-  /** The further a score is from zero, the more is pruned: a short mate by quiet moves, too. */
-  private boolean mayHideShortMate(int score) {
-    return thread.nodes >= NODES_BEFORE_PROOF
-        && Math.abs(score) >= thread.tune(Tunable.SHORT_MATE_SCORE)
-        && !ShortMate.isShort(score)
-        && thread.features.checkmates();
   }
 
   private boolean wantsDeeper(Assignment assignment, IterationFacts facts) {
@@ -362,6 +346,7 @@ final class Deepening {
       failedHigh = bound == Bound.LOWER ? missed : RootLine.NONE;
       if (isReported) {
         reports.missedWindow(missed, bound);
+        shortMate.seek(score);
       }
       if (bound == Bound.UPPER) {
         failLows++;

@@ -1,6 +1,7 @@
 package v7p3r.search.tree;
 
 import v7p3r.board.Move;
+import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
@@ -88,8 +89,15 @@ final class NodePruning {
         && frame.ply >= nullMoveFrom
         && frame.previous.played != History.NO_MOVE
         && beta > -Value.DECIDED_BOUND
-        && position.hasNonPawns(position.sideToMove())
+        && hasSpareMoves(position)
         && !((frame.tableBound & TranspositionTable.UPPER) != 0 && frame.tableScore < beta);
+  }
+
+  /** With a single piece zugzwang is near, and passing would be better than any move. */
+  private static boolean hasSpareMoves(Position position) {
+    long notPieces = position.piecesOfType(PieceType.PAWN) | position.piecesOfType(PieceType.KING);
+    long pieces = position.pieces(position.sideToMove()) & ~notPieces;
+    return (pieces & pieces - 1) != 0;
   }
 
   /**

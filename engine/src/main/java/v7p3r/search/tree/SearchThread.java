@@ -271,7 +271,7 @@ final class SearchThread {
     return stopped;
   }
 
-  /** From here on nothing counts, until {@link #endTrial}; so many nodes are granted. */
+  /** From here on nothing counts, until {@link #endTrial}; a number of nodes is granted. */
   void beginTrial(long granted) {
     isTrial = true;
     pollAt = nodes + granted;

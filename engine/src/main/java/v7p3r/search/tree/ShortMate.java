@@ -3,6 +3,7 @@ package v7p3r.search.tree;
 import java.util.Arrays;
 import v7p3r.board.Move;
 import v7p3r.board.MoveGenerator;
+import v7p3r.search.Tunable;
 import v7p3r.search.Value;
 import v7p3r.search.memory.TranspositionTable;
 
@@ -12,6 +13,11 @@ import v7p3r.search.memory.TranspositionTable;
  */
 final class ShortMate {
   private static final int MAX_MOVES = 3;
+
+  /** Searches shorter than this have nothing to spare for the proof of a mate. */
+  private static final long NODES_BEFORE_PROOF = 10_000;
+
+  private static final long NODES_OF_PROOF = 40_000;
 
   /** So deep that the search trusts the proof at any depth and keeps it. */
   private static final int PROVEN_DEPTH = 200;
@@ -27,12 +33,40 @@ final class ShortMate {
 
   private long nodeLimit;
 
+  /** Whether a mate by the side to move has been sought in this search, and one of it. */
+  private boolean soughtWin;
+
+  private boolean soughtLoss;
+
   ShortMate(SearchThread thread) {
     this.thread = thread;
   }
 
+  void startSearch() {
+    soughtWin = false;
+    soughtLoss = false;
+  }
+
+  /**
+   * Looks for a mate, once for each side, if a score of the root or a bound of it may hide one: the
+   * further it is from zero, the more is pruned, a short mate by quiet moves too.
+   */
+  void seek(int score) {
+    boolean winning = score > 0;
+    if (thread.nodes < NODES_BEFORE_PROOF
+        || (winning ? soughtWin : soughtLoss)
+        || Math.abs(score) < thread.tune(Tunable.SHORT_MATE_SCORE)
+        || isShort(score)
+        || !thread.features.checkmates()) {
+      return;
+    }
+    soughtWin |= winning;
+    soughtLoss |= !winning;
+    prove(winning, NODES_OF_PROOF);
+  }
+
   /** Whether a score is a mate as short as those that can be proved here. */
-  static boolean isShort(int score) {
+  private static boolean isShort(int score) {
     return Value.isMate(score) && Value.pliesToMate(score) <= 2 * MAX_MOVES;
   }
 

@@ -413,7 +413,7 @@ class TimeManagerTest {
     return Stream.of(Tunable.values()).filter(Tunable::needsClock);
   }
 
-  /** Budgets with and without increment, and the factors of calm and of restless searches. */
+  /** Budgets with and without increment, and the factors of calm, restless and won searches. */
   private static List<Object> behavior(int[] tune) {
     List<Object> seen = new ArrayList<>();
     TimeManager time = new TimeManager(tune);
@@ -428,6 +428,7 @@ class TimeManagerTest {
     }
     seen.add(handRule(time, Facts.of(13, 0, 2, -100, 1000, 30), 0));
     seen.add(handRule(time, Facts.of(14, 0, 2, 300, 100, 30), 150));
+    seen.add(handRule(time, Facts.of(15, 0, 2, 800, 1000, 30), 0));
     return seen;
   }
 

@@ -29,6 +29,14 @@ class AnswerTest {
   private static final String TACTICS =
       "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 1";
 
+  private static final List<String> MATES =
+      List.of(
+          "r1bq2rk/pp3pbp/2p1p1pQ/7P/3P4/2PB1N2/PP3PPR/2KR4 w - - 0 1",
+          "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1",
+          "7k/8/5K2/8/8/8/8/1Q6 w - - 0 1",
+          "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1",
+          "8/8/8/8/8/1k6/7q/K7 b - - 0 1");
+
   /** The king has one move, and then it is mate. */
   private static final String LOST = "8/8/8/8/8/5k2/4q3/7K w - - 0 1";
 
@@ -88,7 +96,7 @@ class AnswerTest {
   void isTheMoveThatFailedHighLast() {
     NegamaxSearch search = new NegamaxSearch(2, new FakeClock(4_000_000_000L));
     int kept = 0;
-    for (long nodes = 400; nodes < 30_000; nodes += 41) {
+    for (long nodes = 400; nodes < 30_000; nodes += 97) {
       search.newGame();
       List<Iteration> told = new ArrayList<>();
       SearchResult result = search(search, SHARP, Limits.toNodes(nodes), told::add);
@@ -100,6 +108,33 @@ class AnswerTest {
       }
     }
     assertThat(kept).as("moves that failed high and were the answer").isPositive();
+  }
+
+  /** Wherever the search is broken off, a line that mates has the score of a mate. */
+  @Test
+  void hasTheScoreOfItsOwnLine() {
+    NegamaxSearch search = new NegamaxSearch(2);
+    int brokenOff = 0;
+    for (String fen : MATES) {
+      for (long nodes = 20; nodes < 4_000; nodes += 1 + nodes / 200) {
+        search.newGame();
+        List<Iteration> told = new ArrayList<>();
+        SearchResult result = search(search, fen, Limits.toNodes(nodes), told::add);
+        if (!told.isEmpty() && endsInMate(fen, told.getLast())) {
+          assertThat(Value.isMate(result.score())).as("%s nodes %d", fen, nodes).isTrue();
+          brokenOff += told.getLast().bound() == Bound.LOWER ? 1 : 0;
+        }
+      }
+    }
+    assertThat(brokenOff).as("mates found in a depth that was broken off").isPositive();
+  }
+
+  private static boolean endsInMate(String fen, Iteration told) {
+    Position position = Fen.parse(fen);
+    for (int i = 0; i < told.pv().size(); i++) {
+      position.make(told.pv().get(i));
+    }
+    return position.isCheckmate();
   }
 
   @Test

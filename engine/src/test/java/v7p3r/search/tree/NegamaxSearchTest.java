@@ -127,16 +127,18 @@ class NegamaxSearchTest {
     assertThat(Value.movesToMate(result.score())).isEqualTo(2);
   }
 
-  /** Rf1 and Kh6 win because the opponent has to move; passing would save him. */
+  /** They win because the opponent has to move; passing would save him. */
   @ParameterizedTest
   @CsvSource({
-    "8/8/p1p5/1p5p/1P5p/8/PPP2K1p/4R1rk w - - 0 1, e1f1",
-    "1q1k4/2Rr4/8/2Q3K1/8/8/8/8 w - - 0 1, g5h6",
+    "8/8/p1p5/1p5p/1P5p/8/PPP2K1p/4R1rk w - - 0 1, e1f1, 60000",
+    "1q1k4/2Rr4/8/2Q3K1/8/8/8/8 w - - 0 1, g5h6, 10000",
+    "8/6B1/p5p1/Pp4kp/1P5r/5P1Q/4q1PK/8 w - - 0 32, h3h4, 450000",
   })
-  void isNotBlindInZugzwang(String fen, String solution) {
+  void isNotBlindInZugzwang(String fen, String solution, long nodes) {
     Position position = Fen.parse(fen);
-    SearchResult result = search(position, Limits.toNodes(200_000));
+    SearchResult result = search(position, Limits.toNodes(nodes));
     assertThat(UciMove.format(position, result.bestMove())).isEqualTo(solution);
+    assertThat(result.score()).isGreaterThan(200);
   }
 
   // ---- Limits ----

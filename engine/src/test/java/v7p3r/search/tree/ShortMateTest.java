@@ -61,4 +61,52 @@ class ShortMateTest {
     new ShortMate(thread).prove(true, 10_000);
     assertThat(Fen.format(position)).isEqualTo(QUIET_MATE_IN_TWO);
   }
+
+  // ---- When a mate is sought ----
+
+  private ShortMate seeking(String fen) {
+    thread.startSearch(Fen.parse(fen));
+    ShortMate shortMate = new ShortMate(thread);
+    shortMate.startSearch();
+    return shortMate;
+  }
+
+  @Test
+  void aShortSearchHasNothingToSpare() {
+    seeking(MATED_IN_TWO).seek(-2000);
+    assertThat(thread.probe()).isEqualTo(MISS);
+  }
+
+  @Test
+  void aScoreNearZeroHidesNoMate() {
+    ShortMate shortMate = seeking(MATED_IN_TWO);
+    thread.nodes = 20_000;
+    shortMate.seek(-300);
+    assertThat(thread.probe()).isEqualTo(MISS);
+  }
+
+  /** What looked won at first may be lost: that the first try was in vain says nothing then. */
+  @Test
+  void aScoreThatTurnsIsLookedIntoAgain() {
+    ShortMate shortMate = seeking(MATED_IN_TWO);
+    thread.nodes = 20_000;
+    shortMate.seek(2000);
+    assertThat(thread.probe()).isEqualTo(MISS);
+    shortMate.seek(-2000);
+    assertThat(TranspositionTable.score(thread.probe())).isEqualTo(Value.matedIn(4));
+  }
+
+  @Test
+  void aMateIsSoughtOnceInASearch() {
+    ShortMate shortMate = seeking("7k/8/8/8/8/8/8/KQ6 w - - 0 1");
+    thread.nodes = 20_000;
+    shortMate.seek(2000);
+    long nodes = thread.nodes;
+    assertThat(nodes).isGreaterThan(20_100L);
+    shortMate.seek(3000);
+    assertThat(thread.nodes).isEqualTo(nodes);
+    shortMate.startSearch();
+    shortMate.seek(3000);
+    assertThat(thread.nodes).isGreaterThan(nodes);
+  }
 }

@@ -52,7 +52,7 @@ final class MoveRisks {
     byReduction =
         database.ask(
             "moves_by_reduction",
-            "Reduced moves, if all were reduced by so many plies",
+            "Reduced moves, if all were reduced by these plies",
             reductions());
     tables.add(byRule);
     tables.add(byDepth);

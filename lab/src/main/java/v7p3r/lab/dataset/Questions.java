@@ -39,7 +39,7 @@ final class Questions {
   private static final String SHARES =
       "[0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98]";
 
-  /** A difference of means counts from so many standard errors on. */
+  /** A difference of means counts from this number of standard errors on. */
   private static final double CLEAR = 2;
 
   private final ColumnDatabase database;

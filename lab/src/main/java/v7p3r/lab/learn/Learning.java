@@ -27,6 +27,7 @@ import v7p3r.lab.model.TrainingPlan;
 import v7p3r.lab.profile.EngineIdentity;
 import v7p3r.lab.profile.ProfilePlan;
 import v7p3r.lab.profile.Profiler;
+import v7p3r.lab.profile.source.PlayedChoice;
 import v7p3r.lab.profile.source.PlayedPosition;
 import v7p3r.lab.profile.source.PlayedPositions;
 import v7p3r.lab.schema.DataLayer;
@@ -39,38 +40,53 @@ import v7p3r.lab.work.Settings;
  * within themselves. A new model is promoted only if it wins both replay and match.
  */
 public final class Learning {
-  public static final int STEPS = Step.values().length;
-
   private static final String OLD_LOSS = "old_loss";
   private static final String NEW_LOSS = "new_loss";
   private static final String VERDICT = "verdict";
   private static final String PLACE = "place";
   private static final String NONE = "none";
 
+  private final Subject subject;
   private final LearningPlan plan;
   private final ModelTraining training;
   private final Progress progress;
   private final MatchListener listener;
   private final StopSignal stop;
+  private final Quiet quiet;
 
+  /** Learns new models; the user sees to a quiet machine. */
   public Learning(
       LearningPlan plan,
       ModelTraining training,
       Progress progress,
       MatchListener listener,
       StopSignal stop) {
+    this(Subject.MODELS, plan, training, progress, listener, stop, Quiet.ASSUMED);
+  }
+
+  Learning(
+      Subject subject,
+      LearningPlan plan,
+      ModelTraining training,
+      Progress progress,
+      MatchListener listener,
+      StopSignal stop,
+      Quiet quiet) {
+    this.subject = subject;
     this.plan = plan;
     this.training = training;
     this.progress = progress;
     this.listener = listener;
     this.stop = stop;
+    this.quiet = quiet;
   }
 
   /**
    * Does the steps that are not done.
    *
    * @param provenance facts to keep beside the results, such as the command
-   * @return what each step came to, in sentences; fewer than all if somebody stopped it
+   * @return what each step came to, in sentences; fewer than all if somebody stopped it, or wants
+   *     the machine that its match needs
    */
   public List<String> run(List<String> provenance) throws IOException {
     Settings began = new Settings(plan.out(), provenance);
@@ -82,7 +98,7 @@ public final class Learning {
 
   private List<String> perform() throws IOException {
     JsonLines<StepRecord> journal = JsonLines.open(file("steps.jsonl"), StepRecord.class);
-    for (Step step : Step.values()) {
+    for (Step step : subject.steps()) {
       if (record(journal, step).isPresent()) {
         progress.say("already done: " + step.words());
         continue;
@@ -128,22 +144,27 @@ public final class Learning {
       case JOIN -> Optional.of(join());
       case TRAIN -> Optional.of(train());
       case REPLAY -> Optional.of(replay());
-      case MATCH -> match(isReplayWon(journal));
+      case PROPOSE -> Optional.of(propose());
+      case MATCH -> match(isWorthAMatch(journal));
       case DECIDE -> Optional.of(decide(journal));
       case PROMOTE -> Optional.of(promote(fact(journal, Step.DECIDE, PLACE)));
     };
   }
 
   /** Whether a step has something to do. */
-  private static boolean isDue(Step step, JsonLines<StepRecord> journal) {
+  private boolean isDue(Step step, JsonLines<StepRecord> journal) {
     return switch (step) {
-      case MATCH -> isReplayWon(journal);
+      case MATCH -> isWorthAMatch(journal);
       case PROMOTE -> !fact(journal, Step.DECIDE, PLACE).equals(NONE);
       default -> true;
     };
   }
 
-  private static boolean isReplayWon(JsonLines<StepRecord> journal) {
+  /** Numbers of effort control have no replay to win. */
+  private boolean isWorthAMatch(JsonLines<StepRecord> journal) {
+    if (subject == Subject.CONTROLLER) {
+      return true;
+    }
     double before = Double.parseDouble(fact(journal, Step.REPLAY, OLD_LOSS));
     return Double.parseDouble(fact(journal, Step.REPLAY, NEW_LOSS)) < before;
   }
@@ -151,14 +172,18 @@ public final class Learning {
   // ---- Steps ----
 
   private StepRecord choose() throws IOException {
-    List<PlayedPosition> positions;
-    try (MetricsDatabase database = MetricsDatabase.openExisting(plan.material().database())) {
-      positions =
-          plan.material().choice().of(database, problem -> progress.say("left out: " + problem));
+    List<PlayedPosition> positions = new ArrayList<>();
+    int databases = plan.material().games().size();
+    for (PlayedGames games : plan.material().games()) {
+      PlayedChoice choice = plan.material().choice().share(databases);
+      try (MetricsDatabase database = MetricsDatabase.openExisting(games.database())) {
+        positions.addAll(
+            choice.of(database, games.after(), problem -> progress.say("left out: " + problem)));
+      }
     }
     if (positions.isEmpty()) {
       throw new IOException(
-          plan.material().database()
+          plan.material().games().getFirst().database()
               + ": expected games whose players announced their effort (UseDesc), found none");
     }
     StringBuilder text = new StringBuilder();
@@ -275,12 +300,26 @@ public final class Learning {
             Double.toString(outcome.newLoss())));
   }
 
-  private Optional<StepRecord> match(boolean replayWon) throws IOException {
-    if (!replayWon) {
+  private StepRecord propose() throws IOException {
+    return StepRecord.of(
+        Step.PROPOSE, new ControllerProposal(plan.model(), candidate(), plan.seed()).write());
+  }
+
+  private Optional<StepRecord> match(boolean isWorthIt) throws IOException {
+    if (!isWorthIt) {
       return Optional.of(
           new StepRecord(Step.MATCH, "no match: the replay was not won", Map.of(VERDICT, NONE)));
     }
-    MatchReport report = new ModelMatch(plan, listener, stop).play(candidate());
+    if (!quiet.holds()) {
+      progress.say("the match waits until nobody else wants the machine");
+      return Optional.empty();
+    }
+    StopSignal games = new StopSignal();
+    MatchReport report;
+    try (var _ = stop.passOnTo(games);
+        var _ = quiet.guard(games::finish)) {
+      report = new ModelMatch(plan, listener, games).play(candidate());
+    }
     if (!report.isComplete()) {
       return Optional.empty();
     }
@@ -325,7 +364,7 @@ public final class Learning {
 
   private StepRecord decide(JsonLines<StepRecord> journal) throws IOException {
     List<String> reasons = new ArrayList<>();
-    if (!isReplayWon(journal)) {
+    if (!isWorthAMatch(journal)) {
       reasons.add("it did not win the replay");
     } else if (!fact(journal, Step.MATCH, VERDICT).equals(Sprt.Verdict.ELO1_ACCEPTED.name())) {
       reasons.add("it did not win the match");
@@ -342,7 +381,9 @@ public final class Learning {
     Path place = plan.shelf().next();
     return new StepRecord(
         Step.DECIDE,
-        "the new model won replay and match and is to be promoted",
+        subject == Subject.MODELS
+            ? "the new model won replay and match and is to be promoted"
+            : "the new numbers won the match and are to be promoted",
         Map.of(PLACE, place.toString()));
   }
 
@@ -364,7 +405,7 @@ public final class Learning {
   private List<String> settings() {
     Path deep = plan.material().dataset().resolve(DataLayer.DEEP.csv());
     return List.of(
-        "database " + plan.material().database(),
+        String.join("; ", plan.material().games().stream().map(PlayedGames::setting).toList()),
         "dataset " + deep + " " + (Files.exists(deep) ? deep.toFile().length() : 0),
         "model " + plan.model(),
         "choice " + plan.material().choice(),

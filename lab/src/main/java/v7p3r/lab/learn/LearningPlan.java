@@ -1,6 +1,7 @@
 package v7p3r.lab.learn;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import v7p3r.arena.game.TimeControl;
@@ -33,12 +34,16 @@ public record LearningPlan(
   /**
    * What is learned from.
    *
-   * @param database of games played with DESC
+   * @param games played with DESC
    * @param dataset what the old model was trained on, made by profile; not changed
    * @param reference nodes of a profile; without it, those of the dataset
    */
   public record Material(
-      Path database, Path dataset, PlayedChoice choice, Optional<Long> reference) {}
+      List<PlayedGames> games, Path dataset, PlayedChoice choice, Optional<Long> reference) {
+    public Material {
+      games = List.copyOf(games);
+    }
+  }
 
   /**
    * How a model is trained.

@@ -7,6 +7,7 @@ enum Step {
   JOIN("adding their rows to a copy of the dataset"),
   TRAIN("training"),
   REPLAY("replaying the old and the new model"),
+  PROPOSE("proposing other numbers of effort control"),
   MATCH("matching the new model against the old one"),
   DECIDE("deciding"),
   PROMOTE("promoting the new model");

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -83,6 +84,52 @@ public final class ModelShelf {
     try (Stream<Path> files = Files.list(folder)) {
       return files.map(file -> file.getFileName().toString()).toList();
     }
+  }
+
+  /** The models on the shelf, the oldest first. */
+  public List<Path> all() throws IOException {
+    return names().stream()
+        .filter(name -> NAME.matcher(name).matches() && Files.isDirectory(folder.resolve(name)))
+        .sorted(Comparator.comparingLong(ModelShelf::age))
+        .map(folder::resolve)
+        .toList();
+  }
+
+  private static long age(String name) {
+    Matcher matcher = NAME.matcher(name);
+    return matcher.matches()
+        ? (Long.parseLong(matcher.group(1)) << Integer.SIZE) + Long.parseLong(matcher.group(2))
+        : -1;
+  }
+
+  /**
+   * Makes another model of the shelf the one in use.
+   *
+   * @throws IOException if there is none of that name
+   */
+  public void use(String name) throws IOException {
+    if (all().stream().noneMatch(place -> place.endsWith(name))) {
+      throw new IOException(
+          "%s: expected one of %s, found '%s'"
+              .formatted(folder, all().stream().map(Path::getFileName).toList(), name));
+    }
+    new AtomicFile(pointer()).write(name + "\n");
+  }
+
+  /**
+   * Goes back to the model before the one in use.
+   *
+   * @return the model that is in use now
+   * @throws IOException if there is none before it
+   */
+  public Path back() throws IOException {
+    List<Path> places = all();
+    int now = places.indexOf(current());
+    if (now < 1) {
+      throw new IOException(folder + ": expected a model before " + current() + ", found none");
+    }
+    use(places.get(now - 1).getFileName().toString());
+    return places.get(now - 1);
   }
 
   /** Copies a model to its place, and then names it as the one in use; older ones stay. */

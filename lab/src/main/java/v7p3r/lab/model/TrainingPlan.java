@@ -12,7 +12,7 @@ import v7p3r.lab.dataset.DatasetFile;
  * @param data a folder made by profile, or a file of it
  * @param out the folder of the models; replaced only when all is done
  * @param folds of the cross-validation; 0 for none
- * @param searched so many parameters around the given ones are tried; 0 for none
+ * @param searched how many parameters around the given ones are tried; 0 for none
  * @param refineFromBin the regressor refines from this bin on
  * @param excluded columns that are not to be features
  * @param skipBroken broken rows are left out and told

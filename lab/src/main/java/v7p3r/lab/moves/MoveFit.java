@@ -23,7 +23,7 @@ final class MoveFit {
   /** What it costs neighboring bins of a scale to be a ply apart: rare ones follow the others. */
   private static final double ROUGHNESS = 1e-3;
 
-  /** A fact with so many bins is a scale, one with fewer a list of cases. */
+  /** A fact with at least this number of bins is a scale, one with fewer a list of cases. */
   private static final int LEAST_BINS_OF_A_SCALE = 8;
 
   private final MoveRows rows;

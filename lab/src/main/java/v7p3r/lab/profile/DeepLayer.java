@@ -31,7 +31,7 @@ final class DeepLayer implements Layer {
   /**
    * With a reference node count.
    *
-   * @param longOneIn one game in so many is profiled with eight times the nodes; 0 for none
+   * @param longOneIn one game in this number is profiled with eight times the nodes; 0 for none
    * @param inPlay whether a game is played from each position on, and profiled in its course
    */
   DeepLayer(long reference, double verifyShare, int longOneIn, boolean inPlay) {

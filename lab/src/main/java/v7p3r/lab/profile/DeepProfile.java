@@ -50,7 +50,7 @@ final class DeepProfile {
   private final Listener listener = new Listener();
 
   /**
-   * For searches of so many nodes.
+   * For searches of a number of nodes.
    *
    * @param share of these nodes that each move in question is verified with
    */
@@ -134,7 +134,7 @@ final class DeepProfile {
     return new CarryOver(WinProbability.of(-result.score()), result.bestMove());
   }
 
-  /** The last iteration that was finished within so many nodes; else the first. */
+  /** The last iteration that was finished within a number of nodes; else the first. */
   private static Snapshot at(List<Snapshot> iterations, long nodes) {
     Snapshot last = iterations.getFirst();
     for (Snapshot snapshot : iterations) {

@@ -41,7 +41,10 @@ final class LayerRun {
     this.units = ThreadLocal.withInitial(() -> new ProfileUnit(layer));
   }
 
-  /** Goes on until the files have so many positions, the source ends, or somebody wants to stop. */
+  /**
+   * Goes on until the files have as many positions as wanted, the source ends, or somebody wants to
+   * stop.
+   */
   void run(SampleSource source, LayerFiles files, long wanted) throws IOException {
     if (files.positions() >= wanted || stop.isStopping()) {
       return;

@@ -11,7 +11,7 @@ import v7p3r.lab.profile.source.Sources;
  * @param deepPositions positions searched to the reference node count, 0 for none
  * @param reference nodes of a deep search
  * @param verifyShare of these nodes to verify each move that was best at a checkpoint
- * @param longOneIn one game in so many gets eight times the nodes; 0 for none
+ * @param longOneIn one game in this number gets eight times the nodes; 0 for none
  * @param inPlay whether deep searches take place in games that are played from the positions on
  */
 public record ProfilePlan(

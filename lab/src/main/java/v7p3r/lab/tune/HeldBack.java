@@ -27,7 +27,7 @@ final class HeldBack {
 
   private HeldBack() {}
 
-  /** The first so many of a set whose best move is known and quiet. */
+  /** The first ones of a set whose best move is known and quiet. */
   static HeldBack read(Path file, int most) throws IOException {
     HeldBack held = new HeldBack();
     try (SetRows rows = SetRows.open(file)) {

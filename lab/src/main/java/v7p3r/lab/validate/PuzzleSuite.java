@@ -33,7 +33,7 @@ final class PuzzleSuite {
    * The puzzles of a file, plain or packed: EPD with {@code bm} or {@code am}, or, in a file whose
    * name has {@code .csv}, lines of the puzzle database of Lichess.
    *
-   * @param most of a longer file so many, evenly spread
+   * @param most of a longer file no more than these, evenly spread
    * @throws IOException if a line is wrong or there is none; names file and line
    */
   static List<PosedProblem> read(Path file, int most) throws IOException {

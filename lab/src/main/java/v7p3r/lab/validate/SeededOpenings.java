@@ -22,7 +22,7 @@ public final class SeededOpenings {
 
   private SeededOpenings() {}
 
-  /** Writes so many positions, one a line, unless the file is there. */
+  /** Writes a number of positions, one a line, unless the file is there. */
   public static void write(Path file, int count, long seed) throws IOException {
     if (Files.exists(file)) {
       return;

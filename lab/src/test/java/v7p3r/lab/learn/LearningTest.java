@@ -72,7 +72,7 @@ class LearningTest {
         new ModelShelf(models),
         out,
         new LearningPlan.Material(
-            folder.resolve("none.db"),
+            List.of(PlayedGames.all(folder.resolve("none.db"))),
             folder.resolve("data"),
             new PlayedChoice(2, 10, 1),
             Optional.of(1024L)),
@@ -106,7 +106,7 @@ class LearningTest {
     replayed(0.02, 0.01);
     LearningPlan plan = plan("internal:simple", "internal:random", false);
     List<String> told = run(plan);
-    assertThat(told).hasSize(Learning.STEPS);
+    assertThat(told).hasSize(Subject.MODELS.length());
     assertThat(told.get(5))
         .startsWith("match of the new model")
         .doesNotContain("Infinity")
@@ -179,7 +179,7 @@ class LearningTest {
             .run(List.of());
     assertThat(told).hasSize(5);
     assertRefused();
-    assertThat(run(plan)).hasSize(Learning.STEPS);
+    assertThat(run(plan)).hasSize(Subject.MODELS.length());
   }
 
   @Test
@@ -190,7 +190,8 @@ class LearningTest {
     Path place = models.resolve("desc-v1.1");
     journal.add(new StepRecord(Step.DECIDE, "yes", Map.of("place", place.toString())));
     new ModelShelf(models).promote(out.resolve("candidate"), place);
-    assertThat(run(plan("internal:simple", "internal:random", false))).hasSize(Learning.STEPS);
+    assertThat(run(plan("internal:simple", "internal:random", false)))
+        .hasSize(Subject.MODELS.length());
     assertThat(new ModelShelf(models).current()).isEqualTo(place);
     assertThat(models.resolve("desc-v1.2")).doesNotExist();
   }

@@ -50,13 +50,18 @@ public final class Analyses implements TopicSource, AutoCloseable {
     hub.register("analysis", this);
   }
 
-  /** Begins with a position, or with the first game of a PGN. */
+  /** Begins with a position, or with a game of a PGN. */
   Analysis create(Body body) throws IOException {
-    GameTree game =
-        body.has("pgn")
-            ? games(body.requiredText("pgn")).getFirst()
-            : position(body.text("fen").orElse(Fen.START));
-    return create(game);
+    if (!body.has("pgn")) {
+      return create(position(body.text("fen").orElse(Fen.START)));
+    }
+    List<GameTree> games = games(body.requiredText("pgn"));
+    int wanted = body.integer("game").orElse(0);
+    if (wanted >= games.size()) {
+      throw HttpProblem.wrong(
+          "there are %d games".formatted(games.size()), "body.game", "one of them, from 0");
+    }
+    return create(games.get(wanted));
   }
 
   private Analysis create(GameTree game) {
@@ -119,13 +124,18 @@ public final class Analyses implements TopicSource, AutoCloseable {
         .orElseThrow(() -> HttpProblem.notFound("there is no analysis " + id));
   }
 
+  /** Whether an engine searches for any of them. */
+  public boolean isSearching() {
+    return analyses.values().stream().anyMatch(Analysis::isSearching);
+  }
+
   void remove(String id) {
     Optional.ofNullable(analyses.remove(id)).ifPresent(Analysis::close);
   }
 
   /** Stops the engines of an analysis after the grace time, unless a page shows it then. */
   void restSoon(Analysis analysis) {
-    if (hub.watchers(analysis.topic()) == 0) {
+    if (hub.watchers(analysis.topic()) == 0 && !timer.isShutdown()) {
       timer.schedule(
           () -> {
             if (hub.watchers(analysis.topic()) == 0) {

@@ -41,10 +41,11 @@ public final class AnalysisRoutes {
     routes.add(
         Route.post(
             "/api/analyses",
-            "Opens a position or the first game of a PGN.",
+            "Opens a position or a game of a PGN.",
             Shape.of(
                 Field.text("fen", 120, "a position").optional(),
-                Field.text("pgn", LONGEST_PGN, "a game").optional(),
+                Field.text("pgn", LONGEST_PGN, "a game, or several").optional(),
+                Field.integer("game", 0, 999, "which of several, from 0").optional(),
                 Field.flag("chess960", "it is told by the position").optional()),
             AnalysisState.class,
             call -> Answer.created(analyses.create(call.body()).state())));

@@ -1,6 +1,7 @@
 package v7p3r.studio.analyse;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -45,8 +46,14 @@ public record AnalysisState(
   /**
    * An engine of the analysis.
    *
+   * @param options that were set for this analysis
    * @param stopped how far it came, if it does not search
    */
   public record EngineState(
-      String name, boolean running, int lines, List<String> themesOff, Optional<String> stopped) {}
+      String name,
+      boolean running,
+      int lines,
+      List<String> themesOff,
+      Map<String, String> options,
+      Optional<String> stopped) {}
 }

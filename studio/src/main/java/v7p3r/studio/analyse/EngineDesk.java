@@ -159,7 +159,7 @@ final class EngineDesk implements AutoCloseable {
                     ? Optional.empty()
                     : Optional.of("at depth " + insight().depth()));
     return new AnalysisState.EngineState(
-        name, running, lines, off.stream().map(Theme::key).toList(), stopped);
+        name, running, lines, off.stream().map(Theme::key).toList(), options, stopped);
   }
 
   @Override

@@ -15,13 +15,16 @@ public final class SafeOptions {
     Map<String, String> options = body.named("options");
     options.forEach(
         (name, value) -> {
-          if (name.matches(FILES)
-              || !name.matches("[A-Za-z0-9 _-]{1,60}")
-              || !value.matches("[^\\p{Cntrl}]{0,100}")) {
+          if (!isSafe(name) || !value.matches("[^\\p{Cntrl}]{0,100}")) {
             throw HttpProblem.wrong(
                 "option " + name + " is not for pages", "body.options", "options without files");
           }
         });
     return options;
+  }
+
+  /** Whether an option of this name may be set by a page. */
+  public static boolean isSafe(String name) {
+    return !name.matches(FILES) && name.matches("[A-Za-z0-9 _-]{1,60}");
   }
 }

@@ -23,11 +23,15 @@ import v7p3r.studio.http.Shape;
  * What a studio is configured with: engines beside its own, openings for matches, places to watch
  * and of reports, and what its own engine may use.
  *
- * @param engines the own one first
+ * @param engines its own one first
  * @param openings files of openings by their names
  * @param watched files and folders of games that others write
  * @param reports folders of reports as JSON
  * @param datasets folders and files of profiled positions
+ * @param tablebases folders of Syzygy tables for the own engine
+ * @param ownOptions further UCI options of the own engine
+ * @param analyses folders of analyzed games
+ * @param bots databases of bots, for what they know of opponents
  */
 public record StudioConfig(
     List<EngineSpec> engines,
@@ -35,6 +39,10 @@ public record StudioConfig(
     List<Path> watched,
     List<Path> reports,
     List<Path> datasets,
+    List<Path> tablebases,
+    Map<String, String> ownOptions,
+    List<Path> analyses,
+    List<Path> bots,
     int threads,
     int hashMegabytes) {
   public static final String OWN_ENGINE = "V7P3R";
@@ -54,6 +62,10 @@ public record StudioConfig(
           Field.texts("watch", MOST, "files and folders of PGN").optional(),
           Field.texts("reports", MOST, "folders of reports").optional(),
           Field.texts("datasets", MOST, "profiled positions").optional(),
+          Field.texts("tablebases", MOST, "folders of Syzygy tables").optional(),
+          Field.named("options", MOST, "UCI options of the own engine").optional(),
+          Field.texts("analyses", MOST, "folders of analyzed games").optional(),
+          Field.texts("bots", MOST, "databases of bots").optional(),
           Field.integer("threads", 1, 1024, "threads of the own engine").optional(),
           Field.integer("hash", 1, 1 << 20, "megabytes of its table").optional());
 
@@ -63,6 +75,10 @@ public record StudioConfig(
     watched = List.copyOf(watched);
     reports = List.copyOf(reports);
     datasets = List.copyOf(datasets);
+    tablebases = List.copyOf(tablebases);
+    ownOptions = Map.copyOf(ownOptions);
+    analyses = List.copyOf(analyses);
+    bots = List.copyOf(bots);
   }
 
   /** Without a file. */
@@ -108,6 +124,10 @@ public record StudioConfig(
         paths(body, "watch", folder),
         paths(body, "reports", folder),
         paths(body, "datasets", folder),
+        paths(body, "tablebases", folder),
+        body.named("options"),
+        paths(body, "analyses", folder),
+        paths(body, "bots", folder),
         body.integer("threads").orElse(1),
         body.integer("hash").orElse(USUAL_HASH));
   }
@@ -136,6 +156,17 @@ public record StudioConfig(
   public StudioConfig withWatched(List<Path> more) {
     List<Path> all = new ArrayList<>(watched);
     all.addAll(more);
-    return new StudioConfig(engines, openings, all, reports, datasets, threads, hashMegabytes);
+    return new StudioConfig(
+        engines,
+        openings,
+        all,
+        reports,
+        datasets,
+        tablebases,
+        ownOptions,
+        analyses,
+        bots,
+        threads,
+        hashMegabytes);
   }
 }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /** The page itself, under all addresses that it shows, and its files. */
 final class Pages {
   private static final Pattern ADDRESS =
-      Pattern.compile("/(?:play|analyse|watch|matches|reports|lab)?(?:/[^/]{1,200})?");
+      Pattern.compile("/(?:play|analyse|watch|matches|review|reports|lab)?(?:/[^/]{1,200})?");
   private static final String MISSING =
       """
       <!doctype html><html lang="en"><head><meta charset="utf-8"><title>V7P3R studio</title></head>

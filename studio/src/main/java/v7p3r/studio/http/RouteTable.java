@@ -1,10 +1,12 @@
 package v7p3r.studio.http;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /** All routes of the API; the most exact one is found for a path. */
 public final class RouteTable {
@@ -41,6 +43,13 @@ public final class RouteTable {
       }
     }
     return best;
+  }
+
+  /** What a page would be answered, without the way through the net. */
+  public Answer ask(String method, String path, JsonNode body) throws IOException {
+    Found found = find(method, path).orElseThrow(() -> HttpProblem.notFound(path));
+    Body nothing = new Body(Json.MAPPER.createObjectNode());
+    return found.route().handler().answer(new Call(found.path(), nothing, new Body(body)));
   }
 
   /** Whether there is something under a path, asked in whatever way. */

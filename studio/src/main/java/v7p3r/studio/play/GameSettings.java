@@ -19,6 +19,7 @@ import v7p3r.studio.http.Body;
 import v7p3r.studio.http.Field;
 import v7p3r.studio.http.HttpProblem;
 import v7p3r.studio.http.Shape;
+import v7p3r.studio.think.OwnOptions;
 
 /**
  * How a game against the engine is set up.
@@ -145,9 +146,7 @@ public record GameSettings(
 
   /** Options of the engine that plays. */
   Map<String, String> options(StudioConfig config) {
-    Map<String, String> options = new LinkedHashMap<>();
-    options.put(EngineOptions.HASH.name(), Integer.toString(config.hashMegabytes()));
-    options.put(EngineOptions.THREADS.name(), Integer.toString(config.threads()));
+    Map<String, String> options = new LinkedHashMap<>(OwnOptions.of(config));
     options.put(EngineOptions.SEARCH_TYPE.name(), searchType);
     if (elo.isPresent()) {
       options.put(EngineOptions.LIMIT_STRENGTH.name(), "true");

@@ -78,6 +78,7 @@ public record GameState(
       OptionalLong limit,
       Optional<String> atLeast,
       List<EffortView.ReasonView> reasons,
+      Optional<EffortView.TreeShare> tree,
       List<String> line,
       List<Integer> nags,
       String comment) {}

@@ -16,6 +16,7 @@ import v7p3r.notation.Fen;
 import v7p3r.notation.UciMove;
 import v7p3r.studio.config.StudioConfig;
 import v7p3r.studio.http.HttpProblem;
+import v7p3r.studio.http.Json;
 import v7p3r.studio.live.LiveEvent;
 import v7p3r.studio.live.LiveHub;
 import v7p3r.studio.live.TopicSource;
@@ -101,6 +102,16 @@ public final class Games implements TopicSource, AutoCloseable {
 
   LiveGame require(String id) {
     return find(id).orElseThrow(() -> HttpProblem.notFound("there is no game " + id));
+  }
+
+  /** Describes all games as pages see them; none of them goes on by that. */
+  public void describeAll() {
+    games.values().forEach(game -> Json.MAPPER.writeValueAsString(game.state()));
+  }
+
+  /** Whether the engine thinks about a move of any of them. */
+  public boolean isThinking() {
+    return games.values().stream().anyMatch(LiveGame::isThinking);
   }
 
   /** Those that are not over, for the page to offer. */

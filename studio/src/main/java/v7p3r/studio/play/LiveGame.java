@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -13,7 +12,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import tools.jackson.databind.node.ObjectNode;
 import v7p3r.arena.game.Adjudication;
-import v7p3r.arena.game.ClockTimes;
 import v7p3r.arena.game.Contender;
 import v7p3r.arena.game.Ending;
 import v7p3r.arena.game.Game;
@@ -32,7 +30,6 @@ import v7p3r.notation.GameResult;
 import v7p3r.studio.config.StudioConfig;
 import v7p3r.studio.live.LiveHub;
 import v7p3r.studio.think.Insight;
-import v7p3r.studio.think.MoveTexts;
 import v7p3r.studio.think.ThoughtView;
 
 /**
@@ -169,7 +166,7 @@ final class LiveGame {
                 stop,
                 new Table(stop))
             .after(moves)
-            .withClocks(clocks());
+            .withClocks(view().clocks());
     return Optional.of(new Run(stop, game));
   }
 
@@ -252,39 +249,12 @@ final class LiveGame {
   }
 
   private GameRecord record() {
-    boolean white = settings.personIsWhite();
-    GameRecord.Side me = new GameRecord.Side(personName, personName, settings.ofPerson());
-    GameRecord.Side other =
-        new GameRecord.Side(
-            engine.name(), engine.identity(), settings.ofEngine(), engine.options());
-    Opening opening = new Opening("", settings.start(), List.of());
-    Optional<GameState.OpeningView> name =
-        MoveViews.of(Fen.parse(settings.start()), moves).opening();
-    return new GameRecord(
-        white ? me : other,
-        white ? other : me,
-        name.map(known -> new Opening(known.eco(), known.name(), settings.start(), List.of()))
-            .orElse(opening),
-        moves,
-        ending.orElse(new Ending(GameResult.UNKNOWN, Termination.UNFINISHED, "")),
-        Optional.empty(),
-        started,
-        Duration.between(started, Instant.now()));
+    return view().record();
   }
 
-  /** What the clocks show after the moves so far. */
-  private ClockTimes clocks() {
-    OptionalLong[] left = {OptionalLong.empty(), OptionalLong.empty()};
-    settings.clock().ifPresent(clock -> left[0] = OptionalLong.of(clock.base()));
-    settings.clock().ifPresent(clock -> left[1] = OptionalLong.of(clock.base()));
-    int side = Fen.parse(settings.start()).sideToMove();
-    for (PlayedMove move : moves) {
-      if (move.clockMillis().isPresent()) {
-        left[side] = move.clockMillis();
-      }
-      side = Color.opposite(side);
-    }
-    return new ClockTimes(left[Color.WHITE], left[Color.BLACK]);
+  /** How it stands, for those who are told. */
+  private LiveGameView view() {
+    return new LiveGameView(saved(), personName, engine);
   }
 
   // ---- What the page asks ----
@@ -441,6 +411,10 @@ final class LiveGame {
     return ending.isEmpty() && (position().sideToMove() == Color.WHITE) == settings.personIsWhite();
   }
 
+  synchronized boolean isThinking() {
+    return running && ending.isEmpty() && !isPersonsTurn();
+  }
+
   synchronized GameSettings settings() {
     return settings;
   }
@@ -460,47 +434,12 @@ final class LiveGame {
   }
 
   synchronized GameState state() {
-    MoveViews views = MoveViews.of(Fen.parse(settings.start()), moves);
-    Position now = views.position();
-    boolean white = settings.personIsWhite();
-    GameState.Side me = new GameState.Side(personName, true, OptionalInt.empty());
-    GameState.Side other = new GameState.Side(engine.name(), false, settings.elo());
-    boolean over = ending.isPresent();
-    return new GameState(
-        id,
-        "play",
-        settings.chess960(),
-        settings.start(),
-        white ? me : other,
-        white ? other : me,
-        views.moves(),
-        settings.clock().map(_ -> clockView(now)),
-        now.sideToMove() == Color.WHITE ? "white" : "black",
-        over ? List.of() : new ArrayList<>(MoveTexts.legal(now)),
-        now.inCheck(),
-        person.premove(),
-        ending.map(Ending::result).orElse(GameResult.UNKNOWN).text(),
-        ending.map(Ending::words).orElse(""),
-        views.opening(),
-        !over && !isPersonsTurn(),
-        Optional.of(settings),
-        Math.max(0, undoMillis()),
-        "/api/games/" + id + ".pgn");
-  }
-
-  private GameState.Clocks clockView(Position now) {
-    ClockTimes times = clocks();
-    boolean runs = ending.isEmpty() && running;
-    long spent = runs ? (System.nanoTime() - turnSince) / 1_000_000 : 0;
-    boolean white = now.sideToMove() == Color.WHITE;
-    return new GameState.Clocks(
-        white ? less(times.white(), spent) : times.white(),
-        white ? times.black() : less(times.black(), spent),
-        runs ? Optional.of(white ? "white" : "black") : Optional.empty(),
-        System.currentTimeMillis());
-  }
-
-  private static OptionalLong less(OptionalLong left, long spent) {
-    return left.isPresent() ? OptionalLong.of(Math.max(0, left.getAsLong() - spent)) : left;
+    return view()
+        .state(
+            running
+                ? OptionalLong.of((System.nanoTime() - turnSince) / 1_000_000)
+                : OptionalLong.empty(),
+            person.premove(),
+            Math.max(0, undoMillis()));
   }
 }

@@ -70,6 +70,7 @@ public final class MoveViews {
             effort.map(EffortView::limit).orElse(OptionalLong.empty()),
             effort.flatMap(EffortView::atLeast),
             effort.map(EffortView::reasons).orElse(List.of()),
+            effort.flatMap(EffortView::tree),
             thought.line(),
             List.of(),
             ""));
@@ -112,7 +113,8 @@ public final class MoveViews {
         OptionalLong.empty(),
         Optional.empty(),
         true,
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   static String remark(EffortView effort) {

@@ -1,6 +1,7 @@
 package v7p3r.studio.think;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -13,6 +14,7 @@ import java.util.OptionalLong;
  * @param limit after which the search ends whatever it is doing
  * @param atLeast the rule that raised the mode
  * @param controlled whether the search is led by it, or it is only told
+ * @param tree what effort inside the tree did, where it is on and the search is over
  */
 public record EffortView(
     double pes,
@@ -24,7 +26,21 @@ public record EffortView(
     OptionalLong limit,
     Optional<String> atLeast,
     boolean controlled,
-    List<ReasonView> reasons) {
+    List<ReasonView> reasons,
+    Optional<TreeShare> tree) {
+  public EffortView {
+    tree = Objects.requireNonNullElse(tree, Optional.empty()); // kept before there was one
+  }
+
   /** A sentence, and how much it moves PES. */
   public record ReasonView(String text, double push) {}
+
+  /**
+   * How late moves were searched against the usual formula.
+   *
+   * @param moves that were judged
+   * @param plies that were taken off each on the mean; below zero they were searched deeper
+   * @param price of missing a move, in percent of the usual
+   */
+  public record TreeShare(long moves, double plies, int price) {}
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -21,10 +22,23 @@ import v7p3r.board.Position;
 
 /** An external engine as one that analyzes. */
 public final class OtherAnalyst implements Analyst {
-  private final UciAnalyst engine;
+  private final EngineSpec spec;
+  private volatile UciAnalyst engine;
+  private Set<String> set = Set.of();
 
   public OtherAnalyst(EngineSpec spec) {
+    this.spec = spec;
     this.engine = new UciAnalyst(spec);
+  }
+
+  /** An option that is no longer asked for is usual again only in an engine that was never told. */
+  private UciAnalyst engineFor(Map<String, String> options) {
+    if (!options.keySet().containsAll(set)) {
+      engine.close();
+      engine = new UciAnalyst(spec);
+    }
+    set = Set.copyOf(options.keySet());
+    return engine;
   }
 
   @Override
@@ -35,14 +49,15 @@ public final class OtherAnalyst implements Analyst {
     options.put("UCI_ShowWDL", "true");
     Lines lines = new Lines(question.position());
     try {
-      engine.analyze(
-          new UciAnalyst.Question(
-              question.start(), question.moves(), question.position().isChess960(), options),
-          line -> {
-            lines.add(line);
-            news.accept(lines::insight);
-          },
-          wanted);
+      engineFor(question.options())
+          .analyze(
+              new UciAnalyst.Question(
+                  question.start(), question.moves(), question.position().isChess960(), options),
+              line -> {
+                lines.add(line);
+                news.accept(lines::insight);
+              },
+              wanted);
     } catch (PlayerException e) {
       throw new IOException(e.getMessage(), e);
     }

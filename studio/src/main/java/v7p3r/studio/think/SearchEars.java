@@ -30,6 +30,10 @@ final class SearchEars implements SearchListener {
   private static final Pattern REMARK =
       Pattern.compile("desc pes ([0-9.]+) mode (\\w+)(?: factor ([0-9.]+))?.*");
 
+  private static final Pattern TREE =
+      Pattern.compile(
+          "desc tree (\\d+) late moves, reduced by ([+-]?[0-9.]+) plies on the mean, price (\\d+)");
+
   private final Position root;
   private final Optional<EffortObserver> observer;
   private final boolean controlled;
@@ -40,6 +44,7 @@ final class SearchEars implements SearchListener {
   private OptionalLong usual = OptionalLong.empty();
   private OptionalLong limit = OptionalLong.empty();
   private Optional<Decided> decided = Optional.empty();
+  private Optional<EffortView.TreeShare> tree = Optional.empty();
 
   /** What effort control told last. */
   private record Decided(double pes, String mode, double factor) {}
@@ -91,6 +96,17 @@ final class SearchEars implements SearchListener {
 
   @Override
   public void onRemark(String remark) {
+    Matcher inTree = TREE.matcher(remark);
+    if (inTree.matches()) {
+      synchronized (this) {
+        tree =
+            Optional.of(
+                new EffortView.TreeShare(
+                    Long.parseLong(inTree.group(1)),
+                    Double.parseDouble(inTree.group(2)),
+                    Integer.parseInt(inTree.group(3))));
+      }
+    }
     Matcher matcher = REMARK.matcher(remark);
     if (matcher.matches()) {
       String factor = matcher.group(3);
@@ -122,7 +138,7 @@ final class SearchEars implements SearchListener {
         nodes,
         nanos < NANOS_A_MILLI ? 0 : Math.round(nodes * 1e9 / nanos),
         best == null ? 0 : best.hashFull(),
-        0,
+        best == null ? 0 : best.solvedHits(),
         nanos / NANOS_A_MILLI,
         best == null ? List.of() : chances(best.score()),
         views,
@@ -160,7 +176,8 @@ final class SearchEars implements SearchListener {
         leads,
         report.reasons().stream()
             .map(reason -> new EffortView.ReasonView(reason.text(), rounded(reason.push())))
-            .toList());
+            .toList(),
+        tree);
   }
 
   private static double rounded(double value) {

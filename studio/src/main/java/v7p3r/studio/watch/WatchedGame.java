@@ -179,6 +179,7 @@ final class WatchedGame {
         OptionalLong.empty(),
         Optional.empty(),
         List.of(),
+        Optional.empty(),
         List.of(),
         List.copyOf(node.nags()),
         comment.text());

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -160,6 +163,73 @@ class AnalysisTest {
   }
 
   @Test
+  void aGameOfSeveralIsOpenedByItsNumber() {
+    String two = GAME + "\n[Event \"Second\"]\n[White \"C\"]\n\n1. d4 *\n";
+    Map<String, Object> second = Map.of("pgn", two, "game", 1);
+    JsonNode state = studio.posted("/api/analyses", Json.MAPPER.writeValueAsString(second));
+    assertThat(state.get("white").get("name").asString()).isEqualTo("C");
+    assertThat(state.get("tree").get("nodes").size()).isEqualTo(2);
+    Map<String, Object> third = Map.of("pgn", two, "game", 2);
+    HttpResponse<String> answer =
+        studio.post("/api/analyses", Json.MAPPER.writeValueAsString(third));
+    assertThat(answer.statusCode()).isEqualTo(400);
+    assertThat(answer.body()).contains("there are 2 games");
+  }
+
+  @Test
+  void optionsReachTheOwnEngineAndAreUsualAgainWithout() throws IOException {
+    JsonNode state = open("fen", "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1");
+    try (LivePageFixture page = studio.page()) {
+      page.subscribe("analysis/" + state.get("id").asString());
+      change(
+          state,
+          "engine",
+          "{\"name\":\"V7P3R\",\"running\":true,\"options\":{\"SearchType\":\"unheard of\"}}");
+      page.await(
+          message ->
+              message.get("type").asString().equals("state")
+                  && message.at("/data/engines/0/stopped").asString("").contains("unheard of"));
+      JsonNode usual = change(state, "engine", "{\"name\":\"V7P3R\",\"running\":true}");
+      assertThat(usual.at("/engines/0/options").isEmpty()).isTrue();
+      page.await(
+          message ->
+              message.get("type").asString().equals("thought")
+                  && message.at("/data/depth").asInt() > 4);
+    }
+  }
+
+  @Test
+  void answersOfTablebasesAreCounted() throws IOException {
+    Optional<Path> tables = tables(Path.of("").toAbsolutePath());
+    Assumptions.assumeTrue(tables.isPresent(), "no shared/data/tb/syzygy34 in a folder above");
+    String config =
+        Json.MAPPER.writeValueAsString(
+            Map.of("hash", 4, "tablebases", List.of(tables.get().toString())));
+    try (StudioServerFixture own = StudioServerFixture.start(folder.resolve("tables"), config);
+        LivePageFixture page = own.page()) {
+      String id =
+          own.posted("/api/analyses", "{\"fen\":\"8/8/8/4k3/8/8/8/R3K3 w - - 0 1\"}")
+              .get("id")
+              .asString();
+      page.subscribe("analysis/" + id);
+      own.posted(
+          "/api/analyses/" + id + "/engine", "{\"name\":\"V7P3R\",\"running\":true,\"lines\":1}");
+      page.await(
+          message ->
+              message.get("type").asString().equals("thought")
+                  && message.at("/data/tbHits").asLong() > 0);
+    }
+  }
+
+  private static Optional<Path> tables(Path from) {
+    Optional<Path> found = Optional.empty();
+    for (Path above = from; above != null && found.isEmpty(); above = above.getParent()) {
+      found = Optional.of(above.resolve("shared/data/tb/syzygy34")).filter(Files::isDirectory);
+    }
+    return found;
+  }
+
+  @Test
   void enginesAreThoseOfTheConfigurationOnly() {
     JsonNode state = open("fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     for (String body :
@@ -182,7 +252,7 @@ class AnalysisTest {
       analysis.set("V7P3R", true, 1, List.of(), Map.of());
       assertThat(analysis.isSearching()).isTrue();
       own.watchedBy(analysis.topic(), 0);
-      for (int i = 0; i < 100 && analysis.isSearching(); i++) {
+      for (int i = 0; i < 1200 && analysis.isSearching(); i++) {
         Thread.sleep(50);
       }
       assertThat(analysis.isSearching()).isFalse();

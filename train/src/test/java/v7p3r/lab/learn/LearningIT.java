@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +51,7 @@ class LearningIT {
         new ModelShelf(folder.resolve("models")),
         folder.resolve("out"),
         new LearningPlan.Material(
-            folder.resolve("games.db"),
+            List.of(PlayedGames.all(folder.resolve("games.db"))),
             PlayedFixture.dataset(),
             new PlayedChoice(6, 100, 1),
             Optional.empty()),
@@ -98,7 +99,8 @@ class LearningIT {
   @Test
   void aKillBeforeAnyStepRepeatsNoneThatIsDone() throws IOException {
     Map<String, FileTime> written = new HashMap<>();
-    for (Step step : Step.values()) {
+    List<Step> steps = Subject.MODELS.steps();
+    for (Step step : steps) {
       StringWriter said = new StringWriter();
       boolean killed = false;
       try {
@@ -107,9 +109,9 @@ class LearningIT {
         killed = true;
       }
       assertThat(killed).as("killed before " + step).isTrue();
-      for (Step other : Step.values()) {
-        boolean done = other.ordinal() < step.ordinal();
-        boolean begunNow = other.ordinal() == Math.max(0, step.ordinal() - 1);
+      for (Step other : steps) {
+        boolean done = steps.indexOf(other) < steps.indexOf(step);
+        boolean begunNow = steps.indexOf(other) == Math.max(0, steps.indexOf(step) - 1);
         if (done && !begunNow) {
           assertThat(said.toString())
               .as(other + " in the run that was killed before " + step)
@@ -128,7 +130,7 @@ class LearningIT {
       note(written, "out/candidate/model_metadata.json");
     }
     List<String> told = run(new PrintWriter(new StringWriter()));
-    assertThat(told).hasSize(Learning.STEPS);
+    assertThat(told).hasSize(Subject.MODELS.length());
     assertThat(told.get(0)).isEqualTo("chose 18 positions of 3 games");
     assertThat(told.get(1)).startsWith("profiled ").contains("with 512 nodes", "Turbo", "Fast");
     assertThat(told.get(4)).startsWith("replay on ");
@@ -152,5 +154,51 @@ class LearningIT {
 
   private static long rows(Path dataset) throws IOException {
     return Files.readAllLines(dataset.resolve("deep.csv")).size() - 1;
+  }
+
+  @Test
+  void aServiceLearnsFromNewGamesOnceAndThenWaitsForMore() throws IOException {
+    ModelShelf shelf = new ModelShelf(folder.resolve("models"));
+    PlayedFixture.copyModel(folder.resolve("models/desc-v1.0"));
+    WatchPlan plan =
+        new WatchPlan(
+            folder.resolve("watch"),
+            List.of(folder.resolve("games.db"), folder.resolve("later.db")),
+            PlayedFixture.dataset(),
+            shelf,
+            3,
+            false,
+            2);
+    StopSignal stop = new StopSignal();
+    List<String> said = new ArrayList<>();
+    LearningWatch.Means means =
+        new LearningWatch.Means(
+            (_, out, model, data, games) -> round(shelf, out, model, data, games),
+            ModelTraining.find(),
+            new MatchListener() {},
+            Quiet.ASSUMED,
+            StopSignal::finish,
+            List.of());
+    List<String> told = new LearningWatch(plan, means, Progress.to(said::add), stop).run();
+    assertThat(told).hasSize(1).first().asString().startsWith("round 1, models: the model in use");
+    assertThat(said).contains("round 1: models", "waiting: 0 of 3 new games");
+    assertThat(rows(folder.resolve("watch/round-0001/dataset")))
+        .isGreaterThan(rows(PlayedFixture.dataset()));
+  }
+
+  private LearningPlan round(
+      ModelShelf shelf, Path out, Path model, Path data, List<PlayedGames> games) {
+    LearningPlan usual = plan();
+    return new LearningPlan(
+        model,
+        shelf,
+        out,
+        new LearningPlan.Material(
+            games, data, usual.material().choice(), usual.material().reference()),
+        usual.lesson(),
+        usual.exam(),
+        1,
+        1,
+        false);
   }
 }

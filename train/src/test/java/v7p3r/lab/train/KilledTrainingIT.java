@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,35 +53,39 @@ class KilledTrainingIT {
     whole = Files.createDirectories(folder.resolve("whole"));
   }
 
-  /** Does the work in two folders, by the same words; in one of them it is killed on the way. */
-  private void kill(String words, long seed) throws IOException, InterruptedException {
+  /** Kills work again and again; how often it was really at work. */
+  private int kill(String words, int times, BooleanSupplier begun, long seed)
+      throws IOException, InterruptedException {
     Random random = new Random(seed);
     int kills = 0;
     boolean atWork = true;
-    while (atWork && kills < KILLS) {
+    while (atWork && kills < times) {
       Process process = start(killed, words);
       int changes = 1 + random.nextInt(MOST_CHANGES);
-      atWork = isKilledAtWork(process, changes, random.nextInt(LONGEST_MILLIS));
+      atWork = isKilledAtWork(process, begun, changes, random.nextInt(LONGEST_MILLIS));
       kills += atWork ? 1 : 0;
     }
-    assertThat(kills).as("kills while it worked, which said %s", said()).isPositive();
-    assertThat(start(killed, words).waitFor()).as(said()).isZero();
-    assertThat(start(whole, words).waitFor()).as(said()).isZero();
+    return kills;
+  }
+
+  /** Works to the end, in peace. */
+  private void finish(Path place, String words) throws IOException, InterruptedException {
+    assertThat(start(place, words).waitFor()).as(said()).isZero();
   }
 
   private String said() throws IOException {
     return Files.readString(folder.resolve("said.txt"));
   }
 
-  /** Once its files have changed so many times, and a moment later. */
-  private boolean isKilledAtWork(Process process, int changes, int millis)
+  /** Once it has begun and its files have changed so many times, and a moment later. */
+  private boolean isKilledAtWork(Process process, BooleanSupplier begun, int changes, int millis)
       throws InterruptedException {
     String before = state();
     int seen = 0;
     while (process.isAlive() && seen < changes) {
       process.waitFor(5, TimeUnit.MILLISECONDS);
       String now = state();
-      seen += now.equals(before) ? 0 : 1;
+      seen += now.equals(before) || !begun.getAsBoolean() ? 0 : 1;
       before = now;
     }
     process.waitFor(millis, TimeUnit.MILLISECONDS);
@@ -127,10 +132,12 @@ class KilledTrainingIT {
   @Test
   void aSearchOfParametersTrainsTheSameModels() throws IOException, InterruptedException {
     Path data = SyntheticProfile.write(folder.resolve("data"), 80, 3);
-    kill(
+    String words =
         "train --data %s --out models --search 16 --folds 2 --rounds 4 --epochs 2 --threads 1"
-            .formatted(data),
-        1);
+            .formatted(data);
+    assertThat(kill(words, KILLS, () -> true, 1)).as("kills; it said %s", said()).isPositive();
+    finish(killed, words);
+    finish(whole, words);
     assertThat(contents(killed.resolve("models")))
         .containsOnlyKeys(
             "desc_classifier.json",
@@ -148,13 +155,26 @@ class KilledTrainingIT {
   @Test
   void learningTrainsTheSameModelAndPlaysEveryGameOnce() throws IOException, InterruptedException {
     PlayedFixture.games(folder.resolve("games.db"));
-    Path old = folder.resolve("old");
-    new DescTraining().train(TestPlans.small(opposite(), old), Progress.silent());
-    kill(
-        "learn --db %s --dataset %s --model %s --models models --out out --quick --games %d"
-                .formatted(folder.resolve("games.db"), PlayedFixture.dataset(), old, GAMES)
-            + " --tc 0.2+0.01 --concurrency 1 --threads 1",
-        2);
+    String words = "";
+    for (double effort : new double[] {0.5, 0.9, 0.1}) {
+      words = learning(knowsNothing(effort));
+      whole = Files.createDirectories(folder.resolve("whole-" + effort));
+      finish(whole, words);
+      if (!games(whole).isEmpty()) {
+        break;
+      }
+    }
+    assertThat(games(whole))
+        .as("the replay is won, so there is a match: %s", said())
+        .hasSize(GAMES);
+    Path played = killed.resolve("out/games.db");
+    int beforeTheMatch = KILLS / 2;
+    assertThat(kill(words, beforeTheMatch, () -> true, 2)).as(said()).isEqualTo(beforeTheMatch);
+    assertThat(kill(words, KILLS - beforeTheMatch, () -> Files.exists(played), 3))
+        .as("kills in the match; it said %s", said())
+        .isPositive();
+    assertThat(games(killed)).as("of the match that was killed").hasSizeLessThan(GAMES);
+    finish(killed, words);
     for (String file :
         List.of("positions.jsonl", "profile/deep.csv", "dataset/deep.csv", "training.txt")) {
       assertThat(killed.resolve("out").resolve(file))
@@ -165,25 +185,30 @@ class KilledTrainingIT {
     assertThat(steps(killed).subList(0, 5)).isEqualTo(steps(whole).subList(0, 5));
     assertThat(steps(killed)).hasSize(8);
     assertThat(games(killed)).as(said()).isEqualTo(games(whole));
-    assertThat(games(whole).size()).as(said()).isIn(0, GAMES);
   }
 
-  /** A dataset that tells the contrary: who learned from it loses the replay. */
-  private Path opposite() throws IOException {
+  private String learning(Path old) {
+    return "learn --db %s --dataset %s --model %s --models models --out out --quick --games %d"
+            .formatted(folder.resolve("games.db"), PlayedFixture.dataset(), old, GAMES)
+        + " --tc 0.2+0.01 --concurrency 1 --threads 1";
+  }
+
+  /** A model for which each position is as hard as any other: it loses the replay. */
+  private Path knowsNothing(double effort) throws IOException {
     List<String> lines = Files.readAllLines(PlayedFixture.dataset().resolve("deep.csv"));
     List<String> columns = List.of(lines.getFirst().split(","));
     List<String> told = new ArrayList<>(List.of(lines.getFirst()));
     for (String line : lines.subList(1, lines.size())) {
       String[] cells = line.split(",", -1);
-      for (String label : List.of("y", "y_live")) {
-        int at = columns.indexOf(label);
-        cells[at] = Double.toString(1 - Double.parseDouble(cells[at]));
-      }
+      cells[columns.indexOf("y")] = Double.toString(effort);
+      cells[columns.indexOf("y_live")] = Double.toString(effort);
       told.add(String.join(",", cells));
     }
-    Path data = Files.createDirectories(folder.resolve("opposite"));
+    Path data = Files.createDirectories(folder.resolve("flat-" + effort));
     Files.write(data.resolve("deep.csv"), told);
-    return data;
+    Path model = folder.resolve("old-" + effort);
+    new DescTraining().train(TestPlans.small(data, model), Progress.silent());
+    return model;
   }
 
   private static List<String> steps(Path place) throws IOException {
@@ -196,10 +221,7 @@ class KilledTrainingIT {
     return steps;
   }
 
-  /**
-   * Who played which opening in which round; the rest is a matter of the clock. There is no match
-   * if the new model does not win the replay.
-   */
+  /** Who played which opening in which round; the rest is a matter of the clock. */
   private static List<String> games(Path place) throws IOException {
     try (MetricsDatabase database = MetricsDatabase.open(place.resolve("out/games.db"))) {
       Optional<StoredMatch> match = database.match("new-old");

@@ -65,7 +65,7 @@ public final class PlayedFixture {
   }
 
   /** Puts it into another folder. */
-  static Path copyModel(Path place) throws IOException {
+  public static Path copyModel(Path place) throws IOException {
     Files.createDirectories(place);
     try (Stream<Path> files = Files.list(model())) {
       for (Path file : files.toList()) {

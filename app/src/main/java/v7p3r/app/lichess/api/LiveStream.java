@@ -59,7 +59,7 @@ public final class LiveStream implements AutoCloseable {
     this.log = log;
   }
 
-  /** What happens to the account; Lichess allows so many openings. */
+  /** What happens to the account; Lichess limits how often it is opened. */
   public static LiveStream ofEvents(
       LichessApi api, SlidingLimit openings, Listener listener, Consumer<String> log) {
     return new LiveStream(api, LichessApi.eventsPath(), Optional.of(openings), listener, log);

@@ -86,7 +86,9 @@ public record BotConfig(
   public record ClockSettings(
       int firstOverheadMillis, int leastOverheadMillis, int mostOverheadMillis, int abortSeconds) {}
 
-  /** A draw is offered and taken when so little was in it for so many moves with so few men. */
+  /**
+   * When a draw is offered and taken: how little was in it, for how many moves, with how few men.
+   */
   public record DrawRule(int centipawns, int moves, int men) {}
 
   public record ResignRule(int centipawns, int moves) {}

@@ -24,18 +24,30 @@ import v7p3r.notation.UciMove;
  * @param most positions in all
  */
 public record PlayedChoice(int perGame, int most, long seed) {
+  /** The same where several databases give as many positions each. */
+  public PlayedChoice share(int databases) {
+    return new PlayedChoice(perGame, Math.max(1, most / databases), seed);
+  }
+
+  /** The chosen positions of all games, oldest first. */
+  public List<PlayedPosition> of(MetricsDatabase database, Consumer<String> problems)
+      throws IOException {
+    return of(database, 0, problems);
+  }
+
   /**
    * The chosen positions, oldest game first.
    *
+   * @param after only of games with a greater key
    * @param problems is told of games that cannot be replayed; they are left out
    */
-  public List<PlayedPosition> of(MetricsDatabase database, Consumer<String> problems)
+  public List<PlayedPosition> of(MetricsDatabase database, long after, Consumer<String> problems)
       throws IOException {
     List<List<PlayedPosition>> games = new ArrayList<>();
     Set<Long> seen = new HashSet<>();
     int count = 0;
     for (long key : database.effortGames().reversed()) {
-      if (count >= most) {
+      if (count >= most || key <= after) {
         break;
       }
       EffortGame game = database.effortGame(key);

@@ -7,7 +7,8 @@ import java.util.Map;
  *
  * @param perGame positions of a game at most
  * @param skippedPlies half moves at the start of a game to take none from
- * @param every of a kind, one of so many games or lines is taken by chance; 1 where not named
+ * @param every of a kind, one in this number of games or lines is taken by chance; 1 where not
+ *     named
  * @param seed decides what chance does
  */
 public record SourceSettings(

@@ -32,6 +32,21 @@ public final class SetSummary {
     return positions;
   }
 
+  /** All of it, for programs. */
+  public Map<String, Object> numbers() {
+    Map<String, Object> sources = new TreeMap<>();
+    bySource.forEach(
+        (source, counts) ->
+            sources.put(
+                source,
+                Map.of(
+                    "positions", counts[0],
+                    "results", counts[1],
+                    "scores", counts[2],
+                    "best_moves", counts[3])));
+    return Map.of("positions", positions, "games", games, "sources", sources, "left_out", leftOut);
+  }
+
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

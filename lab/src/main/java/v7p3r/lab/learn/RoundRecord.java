@@ -1,0 +1,40 @@
+package v7p3r.lab.learn;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A round of learning that was begun or has ended; each has a line for both.
+ *
+ * @param games the key of the newest game of each database when it began
+ * @param model in use when it began
+ * @param dataset that it adds to
+ * @param told what its steps came to; empty as long as it has not ended
+ * @param promoted the model that took the other's place, empty for none
+ */
+record RoundRecord(
+    int number,
+    Subject subject,
+    Map<String, Long> games,
+    String model,
+    String dataset,
+    List<String> told,
+    String promoted) {
+  RoundRecord {
+    games = Map.copyOf(games);
+    told = List.copyOf(told);
+  }
+
+  boolean hasEnded() {
+    return !told.isEmpty();
+  }
+
+  RoundRecord ended(List<String> sentences, String successor) {
+    return new RoundRecord(number, subject, games, model, dataset, sentences, successor);
+  }
+
+  /** Its folder below that of the service. */
+  String folder() {
+    return "round-%04d".formatted(number);
+  }
+}
