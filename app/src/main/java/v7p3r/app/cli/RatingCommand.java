@@ -28,7 +28,7 @@ import v7p3r.lab.report.Report;
           + " database: the ratings, the advantage of White and the share of draws under which the"
           + " games are most likely.",
       "",
-      "A player who won everything gets a bound (≥), players that no game connects get lists of"
+      "A player who won everything gets a lower bound, players that no game connects get lists of"
           + " their own, and 'better than next' is the likelihood of superiority over the next"
           + " line.",
       ""
