@@ -122,7 +122,7 @@ class PackageIT {
   void aSecondImageMadeElsewhereHasTheSameBytes() throws Exception {
     String before = System.getProperty("v7p3r.home", "");
     System.setProperty("v7p3r.home", Path.of("..").toAbsolutePath().normalize().toString());
-    Path other = folder.resolve("another place");
+    Path other = folder.resolve("another-and-longer-place");
     try {
       Cli made = Cli.run("package", "--image-only", "--out", other.toString());
       assertThat(made.exitCode()).as(made.err()).isZero();
