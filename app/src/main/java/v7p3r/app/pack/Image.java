@@ -3,6 +3,7 @@ package v7p3r.app.pack;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -57,8 +58,7 @@ final class Image {
 
   /** Whether this Java has the tools. */
   static boolean isPossible() {
-    return ToolProvider.findFirst("jlink").isPresent()
-        && ToolProvider.findFirst("jpackage").isPresent();
+    return Files.isExecutable(jlink()) && ToolProvider.findFirst("jpackage").isPresent();
   }
 
   /**
@@ -72,8 +72,7 @@ final class Image {
       List<Path> jars, List<String> modules, String mainClass, String version, Path work)
       throws IOException {
     Path runtime = work.resolve("runtime");
-    run(
-        "jlink",
+    link(
         List.of(
             "--add-modules=" + String.join(",", modules),
             "--strip-debug",
@@ -130,9 +129,8 @@ final class Image {
   }
 
   /** Makes starts faster. */
-  void makeCache(CacheKind kind, String mainClass) throws IOException {
-    new StartCache(java(), JAVA_OPTIONS, app(), jars())
-        .write(app().resolve(StartCache.FILE), kind, mainClass);
+  void makeCache(CacheKind kind) throws IOException {
+    new StartCache(java(), JAVA_OPTIONS, app(), jars()).write(app().resolve(StartCache.FILE), kind);
   }
 
   /** In the order of the launcher, for the cache is bound to it. */
@@ -146,6 +144,27 @@ final class Image {
 
   void setTime(Instant time) throws IOException {
     FolderTree.setTime(folder, time);
+  }
+
+  private static Path jlink() {
+    return Path.of(System.getProperty("java.home"), "bin", ON_WINDOWS ? "jlink.exe" : "jlink");
+  }
+
+  /** As a process of its own: inside of another program it writes other bytes each time. */
+  private static void link(List<String> words) throws IOException {
+    List<String> all = new ArrayList<>(List.of(jlink().toString()));
+    all.addAll(words);
+    Process process = new ProcessBuilder(all).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    try {
+      if (process.waitFor() != 0) {
+        throw new IOException("jlink failed: " + said.strip());
+      }
+    } catch (InterruptedException e) {
+      process.destroy();
+      throw new IOException("interrupted while the Java of the image was made", e);
+    }
   }
 
   private static void run(String tool, List<String> words) throws IOException {

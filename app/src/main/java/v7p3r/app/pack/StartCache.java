@@ -2,7 +2,7 @@ package v7p3r.app.pack;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.OutputStream;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +28,7 @@ final class StartCache {
   private static final Pattern ENGINE_CLASS =
       Pattern.compile("(v7p3r/(?!app/|arena/|lab/|studio/)[\\w/$]+)\\.class");
 
-  private static final Pattern NUMBER = Pattern.compile(" id: \\d+$");
+  private static final String LIST = "start-classes.txt";
 
   private final Path java;
   private final List<String> options;
@@ -50,30 +50,27 @@ final class StartCache {
     this.jars = jars;
   }
 
-  void write(Path file, CacheKind kind, String mainClass) throws IOException {
+  void write(Path file, CacheKind kind) throws IOException {
     switch (kind) {
       case NONE -> {}
       case TRAINED -> {
-        run("", List.of("-XX:AOTCacheOutput=" + file), List.of(REHEARSAL));
+        run(List.of("-XX:AOTCacheOutput=" + file), List.of(REHEARSAL));
         Files.deleteIfExists(file.resolveSibling(FILE + ".config"));
       }
-      case CLASSES -> writeClasses(file, mainClass);
+      case CLASSES -> writeClasses(file);
     }
     if (kind != CacheKind.NONE && !Files.exists(file)) {
       throw new IOException("the JVM made no start-up cache");
     }
   }
 
-  private void writeClasses(Path file, String mainClass) throws IOException {
+  private void writeClasses(Path file) throws IOException {
+    Set<String> lines = new TreeSet<>(neededOfJava());
+    lines.addAll(engineClasses());
     Path list = Files.createTempFile("v7p3r", ".classes");
     try {
+      Files.write(list, lines);
       run(
-          "uci\nquit\n",
-          List.of("-Xshare:off", "-XX:DumpLoadedClassList=" + list),
-          List.of(mainClass));
-      Files.write(list, needed(Files.readAllLines(list), engineClasses()));
-      run(
-          "",
           List.of(
               "-Xshare:dump", "-XX:SharedClassListFile=" + list, "-XX:SharedArchiveFile=" + file),
           List.of());
@@ -82,15 +79,14 @@ final class StartCache {
     }
   }
 
-  /** What a JVM has listed, without all that differs from run to run: order, numbers, constants. */
-  static List<String> needed(List<String> listed, Set<String> always) {
-    Set<String> lines = new TreeSet<>(always);
-    for (String line : listed) {
-      if (!line.startsWith("#") && !line.startsWith("@cp") && !line.contains(" source: ")) {
-        lines.add(NUMBER.matcher(line).replaceFirst(""));
-      }
+  /** From a list, not from a run: which classes a run loads depends on how its threads meet. */
+  static List<String> neededOfJava() throws IOException {
+    try (InputStream in = StartCache.class.getResourceAsStream(LIST)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .toList();
     }
-    return List.copyOf(lines);
   }
 
   private Set<String> engineClasses() throws IOException {
@@ -114,7 +110,7 @@ final class StartCache {
     return String.join(File.pathSeparator, jars.stream().map(jar -> "./" + jar).toList());
   }
 
-  private void run(String input, List<String> more, List<String> program) throws IOException {
+  private void run(List<String> more, List<String> program) throws IOException {
     List<String> words = new ArrayList<>(List.of(java.toString()));
     words.addAll(options);
     words.addAll(more);
@@ -126,9 +122,7 @@ final class StartCache {
             .redirectErrorStream(true)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();
-    try (OutputStream in = process.getOutputStream()) {
-      in.write(input.getBytes(StandardCharsets.US_ASCII));
-    }
+    process.getOutputStream().close();
     try {
       int exitCode = process.waitFor();
       if (exitCode != 0) {

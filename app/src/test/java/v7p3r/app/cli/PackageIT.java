@@ -3,7 +3,6 @@ package v7p3r.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,8 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -123,25 +120,15 @@ class PackageIT {
 
   @Test
   void aSecondImageMadeElsewhereHasTheSameBytes() throws Exception {
-    Path other = folder.resolve("another place");
-    // A process of its own: jlink keeps state from one run to the next.
-    Run made =
-        run(
-            Map.of(),
-            "",
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dv7p3r.home=" + Path.of("..").toAbsolutePath().normalize(),
-                "-cp",
-                Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                    .map(place -> Path.of(place).toAbsolutePath().toString())
-                    .collect(Collectors.joining(File.pathSeparator)),
-                Main.class.getName(),
-                "package",
-                "--image-only",
-                "--out",
-                other.toString()));
-    assertThat(made.exitCode()).as(made.out()).isZero();
+    String before = System.getProperty("v7p3r.home", "");
+    System.setProperty("v7p3r.home", Path.of("..").toAbsolutePath().normalize().toString());
+    Path other = folder.resolve("another-and-longer-place");
+    try {
+      Cli made = Cli.run("package", "--image-only", "--out", other.toString());
+      assertThat(made.exitCode()).as(made.err()).isZero();
+    } finally {
+      System.setProperty("v7p3r.home", before);
+    }
     List<Path> files;
     try (var all = Files.walk(dist.resolve("v7p3r"))) {
       files = all.filter(Files::isRegularFile).toList();
