@@ -19,6 +19,7 @@ class GuideCommandsTest {
   /** Lines of other programs, and of the shell around ours. */
   static final Set<String> OF_OTHERS =
       Set.of(
+          "mvn verify",
           "printf 'e4\\nwhy\\nquit\\n' | ./v7p3r play --depth 4 --pgn mine.pgn",
           "printf 'uci\\nquit\\n' | ./v7p3r",
           "cutechess-cli -engine cmd=./v7p3r proto=uci -engine cmd=stockfish proto=uci -each"
