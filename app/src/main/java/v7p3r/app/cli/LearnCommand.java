@@ -179,6 +179,9 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
   private int watch() throws IOException {
     require(model.isEmpty(), "--watch begins with the model in use; leave --model out");
     require(!quick, "--quick is for one trial; leave it or --watch out");
+    require(
+        profile.isEmpty() || !watch.triesController(),
+        "--try-control tries numbers of the profile tuned; leave --profile out");
     ModelShelf shelf = ModelShelf.find(models);
     check();
     WritableFolder.require(out);
@@ -205,7 +208,8 @@ final class LearnCommand extends CheckedCommand implements Callable<Integer> {
               watch.rounds());
       told = new LearningWatch(plan, means, work.progress(), work.stop()).run();
     }
-    told.forEach(spec.commandLine().getOut()::println);
+    json.print(spec, Map.of("rounds", told));
+    told.forEach(json.text(spec)::println);
     return 0;
   }
 

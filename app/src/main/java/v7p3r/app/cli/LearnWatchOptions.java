@@ -3,6 +3,7 @@ package v7p3r.app.cli;
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
+import java.util.function.DoubleSupplier;
 import picocli.CommandLine.Option;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.lab.learn.Quiet;
@@ -11,6 +12,7 @@ import v7p3r.lab.learn.QuietMachine;
 /** How learning goes on as a service. */
 final class LearnWatchOptions {
   private static final Duration LOOK = Duration.ofSeconds(10);
+  private static final Duration GLANCE = Duration.ofSeconds(2);
 
   @Option(
       names = "--watch",
@@ -74,11 +76,28 @@ final class LearnWatchOptions {
     return busy < 0 ? "--busy must be at least 0" : "";
   }
 
+  /** Asks twice, for the first answer is about all the time before. */
   Quiet quiet() {
     OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
     int cores = Runtime.getRuntime().availableProcessors();
+    DoubleSupplier others =
+        () -> cores * Math.max(0, system.getCpuLoad() - system.getProcessCpuLoad());
     return new QuietMachine(
-        () -> cores * Math.max(0, system.getCpuLoad() - system.getProcessCpuLoad()), busy, LOOK);
+        () -> {
+          others.getAsDouble();
+          pause(GLANCE);
+          return others.getAsDouble();
+        },
+        busy,
+        LOOK);
+  }
+
+  private static void pause(Duration time) {
+    try {
+      Thread.sleep(time);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Ten seconds, unless somebody stops the service. */

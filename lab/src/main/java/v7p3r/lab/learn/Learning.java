@@ -178,7 +178,11 @@ public final class Learning {
       PlayedChoice choice = plan.material().choice().share(databases);
       try (MetricsDatabase database = MetricsDatabase.openExisting(games.database())) {
         positions.addAll(
-            choice.of(database, games.after(), problem -> progress.say("left out: " + problem)));
+            choice.of(
+                database,
+                games.after(),
+                games.upTo(),
+                problem -> progress.say("left out: " + problem)));
       }
     }
     if (positions.isEmpty()) {
@@ -395,8 +399,8 @@ public final class Learning {
     return StepRecord.of(
         Step.PROMOTE,
         plan.shelf().isTheEngines()
-            ? "the model in use is now %s: the engine loads it from its next start on; to go back, write %s into %s"
-                .formatted(place, plan.model().getFileName(), plan.shelf().pointer())
+            ? "the model in use is now %s: the engine loads it from its next start on; 'v7p3r models back' goes back"
+                .formatted(place)
             : "the model in use is now %s; the engine loads it when DescModelPath names %s"
                 .formatted(place, plan.shelf().pointer()));
   }

@@ -113,20 +113,25 @@ public final class LearningWatch {
       newest.put(games.database().toString(), keys.isEmpty() ? games.after() : keys.getLast());
     }
     if (fresh >= plan.newGames()) {
-      return Optional.of(begin(Subject.MODELS, newest, journal));
+      return Optional.of(begin(Subject.MODELS, learned, newest, journal));
     }
     sayOnce("%d of %d new games".formatted(fresh, plan.newGames()));
     return plan.triesController()
-        ? Optional.of(begin(Subject.CONTROLLER, learned, journal))
+        ? Optional.of(begin(Subject.CONTROLLER, learned, learned, journal))
         : Optional.empty();
   }
 
   private RoundRecord begin(
-      Subject subject, Map<String, Long> games, JsonLines<RoundRecord> journal) throws IOException {
+      Subject subject,
+      Map<String, Long> before,
+      Map<String, Long> games,
+      JsonLines<RoundRecord> journal)
+      throws IOException {
     RoundRecord round =
         new RoundRecord(
             ended(journal).size() + 1,
             subject,
+            before,
             games,
             plan.shelf().current().toString(),
             dataset(journal.lines()).toString(),
@@ -160,15 +165,13 @@ public final class LearningWatch {
     List<PlayedGames> games = new ArrayList<>();
     for (Path database : plan.databases()) {
       if (Files.exists(database)) {
-        games.add(new PlayedGames(database, learned.getOrDefault(database.toString(), 0L)));
+        games.add(PlayedGames.since(database, learned.getOrDefault(database.toString(), 0L)));
       }
     }
     return games;
   }
 
   private void work(RoundRecord round, JsonLines<RoundRecord> journal) throws IOException {
-    List<RoundRecord> before =
-        journal.lines().stream().filter(line -> line.number() < round.number()).toList();
     LearningPlan lesson =
         means
             .rounds()
@@ -177,7 +180,7 @@ public final class LearningWatch {
                 plan.out().resolve(round.folder()),
                 Path.of(round.model()),
                 Path.of(round.dataset()),
-                games(learned(before)));
+                round.material());
     List<String> told =
         new Learning(
                 round.subject(),

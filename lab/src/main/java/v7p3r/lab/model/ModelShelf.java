@@ -108,7 +108,7 @@ public final class ModelShelf {
    * @throws IOException if there is none of that name
    */
   public void use(String name) throws IOException {
-    if (all().stream().noneMatch(place -> place.endsWith(name))) {
+    if (all().stream().noneMatch(place -> place.getFileName().toString().equals(name))) {
       throw new IOException(
           "%s: expected one of %s, found '%s'"
               .formatted(folder, all().stream().map(Path::getFileName).toList(), name));

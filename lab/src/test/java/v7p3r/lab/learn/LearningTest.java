@@ -211,10 +211,9 @@ class LearningTest {
       String told = run(plan("internal:simple", "internal:random", false)).getLast();
       assertThat(told)
           .isEqualTo(
-              "the model in use is now %s: the engine loads it from its next start on; to go back,"
+              "the model in use is now %s: the engine loads it from its next start on; 'v7p3r models"
                       .formatted(models.resolve("desc-v1.1"))
-                  + " write desc-v1.0 into "
-                  + models.resolve("current"));
+                  + " back' goes back");
       assertThat(ModelPlace.folder("models/current")).isEqualTo(models.resolve("desc-v1.1"));
     } finally {
       System.setProperty("v7p3r.home", before);

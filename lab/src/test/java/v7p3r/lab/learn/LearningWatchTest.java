@@ -3,6 +3,7 @@ package v7p3r.lab.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -154,6 +155,35 @@ class LearningWatchTest {
     assertThat(told).hasSize(1);
     assertThat(pauses).as("disturbed once").isEqualTo(1);
     assertThat(shelf.current()).isEqualTo(folder.resolve("models/desc-v1.1"));
+  }
+
+  @Test
+  void aDatabaseThatComesDuringARoundDoesNotDisturbIt() throws IOException {
+    Quiet wanted =
+        new Quiet() {
+          private boolean isWanted = true;
+
+          @Override
+          public boolean holds() {
+            if (!isWanted) {
+              return true;
+            }
+            isWanted = false;
+            try {
+              MetricsDatabase.open(folder.resolve("games.db")).close();
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+            return false;
+          }
+
+          @Override
+          public Guard guard(Runnable whenBroken) {
+            return () -> {};
+          }
+        };
+    assertThat(run(STRONG, wanted, 1, true)).hasSize(1);
+    assertThat(pauses).isEqualTo(1);
   }
 
   @Test

@@ -59,6 +59,21 @@ class ModelShelfTest {
   }
 
   @Test
+  void onlyTheNameOfAModelIsUsed() throws IOException {
+    model("models/desc-v1.0");
+    model("models/desc-v1.1");
+    shelf.use("desc-v1.1");
+    assertThat(shelf.current()).isEqualTo(models.resolve("desc-v1.1"));
+    for (String wrong : new String[] {"models/desc-v1.0", "desc-v1.7", ""}) {
+      assertThatThrownBy(() -> shelf.use(wrong))
+          .hasMessage(models + ": expected one of [desc-v1.0, desc-v1.1], found '" + wrong + "'");
+    }
+    assertThat(shelf.current()).isEqualTo(models.resolve("desc-v1.1"));
+    assertThat(shelf.back()).isEqualTo(models.resolve("desc-v1.0"));
+    assertThatThrownBy(() -> shelf.back()).hasMessageContaining("expected a model before");
+  }
+
+  @Test
   void aPointerToNothingIsNamed() throws IOException {
     model("models/desc-v1.0");
     Files.writeString(models.resolve("current"), "desc-v7.7\n");

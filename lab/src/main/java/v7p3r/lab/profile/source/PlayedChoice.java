@@ -32,16 +32,18 @@ public record PlayedChoice(int perGame, int most, long seed) {
   /** The chosen positions of all games, oldest first. */
   public List<PlayedPosition> of(MetricsDatabase database, Consumer<String> problems)
       throws IOException {
-    return of(database, 0, problems);
+    return of(database, 0, Long.MAX_VALUE, problems);
   }
 
   /**
    * The chosen positions, oldest game first.
    *
    * @param after only of games with a greater key
+   * @param upTo and with no greater one than this
    * @param problems is told of games that cannot be replayed; they are left out
    */
-  public List<PlayedPosition> of(MetricsDatabase database, long after, Consumer<String> problems)
+  public List<PlayedPosition> of(
+      MetricsDatabase database, long after, long upTo, Consumer<String> problems)
       throws IOException {
     List<List<PlayedPosition>> games = new ArrayList<>();
     Set<Long> seen = new HashSet<>();
@@ -49,6 +51,9 @@ public record PlayedChoice(int perGame, int most, long seed) {
     for (long key : database.effortGames().reversed()) {
       if (count >= most || key <= after) {
         break;
+      }
+      if (key > upTo) {
+        continue;
       }
       EffortGame game = database.effortGame(key);
       try {

@@ -119,6 +119,24 @@ class PlayedChoiceTest {
   }
 
   @Test
+  void gamesBeforeAndBehindThoseThatCountAreLeftOut() throws IOException {
+    chosen(
+        new PlayedChoice(9, 100, 1),
+        game("e2e4", "e7e5", "g1f3", "b8c6"),
+        game("d2d4", "d7d5", "c2c4", "e7e6"),
+        game("c2c4", "c7c5", "g1f3", "g8f6"));
+    try (MetricsDatabase database = MetricsDatabase.open(folder.resolve("games.db"))) {
+      List<Long> keys = database.effortGames();
+      assertThat(
+              new PlayedChoice(9, 100, 1)
+                  .of(database, keys.get(0), keys.get(1), _ -> {}).stream()
+                      .map(PlayedPosition::game)
+                      .distinct())
+          .containsExactly("my_match__1#2");
+    }
+  }
+
+  @Test
   void ofAGameNoMoreThanWantedAndTheSameForASeed() throws IOException {
     GameRecord game = game("e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "c2c3", "g8f6");
     List<PlayedPosition> two = chosen(new PlayedChoice(2, 100, 5), game);
