@@ -219,7 +219,7 @@ class KilledWorkIT {
     kill(
         (place, _) ->
             words(
-                "analyse %s --reference=none --nodes=4000 --threads=2 --out=%s --db=%s",
+                "analyse %s --reference=none --nodes=100000 --threads=2 --out=%s --db=%s",
                 games, place, folder.resolve("analysis.db")),
         "findings-0001.jsonl",
         5);
