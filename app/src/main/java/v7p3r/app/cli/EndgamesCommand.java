@@ -53,7 +53,7 @@ import v7p3r.tablebase.Tablebases;
       "  v7p3r endgames endgames.epd               20 of each, against stockfish",
       "  v7p3r endgames endgames.epd --keep my.epd keep the chosen ones, judged,",
       "  v7p3r endgames my.epd --nodes 20000       and give them again",
-      "  v7p3r endgames my.epd --engine cmd=internal name=V7P3R --engine cmd=toga2",
+      "  v7p3r endgames my.epd --engine cmd=internal name=V7P3R --engine cmd=stockfish",
       "  v7p3r endgames KRvK.epd --opponent cmd=internal name=other --failures"
     })
 final class EndgamesCommand extends CheckedCommand implements Callable<Integer> {
