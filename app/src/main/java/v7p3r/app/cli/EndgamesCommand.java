@@ -27,6 +27,7 @@ import v7p3r.arena.player.Executable;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.StoppedException;
 import v7p3r.notation.Epd;
 import v7p3r.tablebase.Tablebases;
 
@@ -52,7 +53,7 @@ import v7p3r.tablebase.Tablebases;
       "  v7p3r endgames endgames.epd               20 of each, against stockfish",
       "  v7p3r endgames endgames.epd --keep my.epd keep the chosen ones, judged,",
       "  v7p3r endgames my.epd --nodes 20000       and give them again",
-      "  v7p3r endgames my.epd --engine cmd=internal name=V7P3R --engine cmd=toga2",
+      "  v7p3r endgames my.epd --engine cmd=internal name=V7P3R --engine cmd=stockfish",
       "  v7p3r endgames KRvK.epd --opponent cmd=internal name=other --failures"
     })
 final class EndgamesCommand extends CheckedCommand implements Callable<Integer> {
@@ -140,13 +141,17 @@ final class EndgamesCommand extends CheckedCommand implements Callable<Integer> 
     if (players.stream().anyMatch(Entrant::needsWarmUp)) {
       Players.warmUp();
     }
+    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter table = json ? spec.commandLine().getErr() : out;
     EndgameReport report;
     try (LongWork work = LongWork.begin(spec)) {
       List<EndgameTask> tasks = choose(lines, referee, work.progress(), work.stop());
-      report = play(players, other, tasks, work.progress(), work.stop());
+      report = play(players, other, tasks, work, table);
+    } catch (StoppedException e) {
+      table.println("Stopped while positions were chosen; none was played.");
+      table.flush();
+      return 0;
     }
-    PrintWriter out = spec.commandLine().getOut();
-    PrintWriter table = json ? spec.commandLine().getErr() : out;
     table.print(report.table());
     if (failures) {
       table.print(report.failures());
@@ -169,6 +174,7 @@ final class EndgamesCommand extends CheckedCommand implements Callable<Integer> 
       List<EndgameTask> tasks =
           new EndgameSelection(count, PATIENCE * count, seed)
               .choose(lines, says, stop, _ -> chosen.incrementAndGet());
+      stop.check();
       progress.say("%d positions chosen of %d".formatted(chosen.get(), lines.size()));
       require(
           !tasks.isEmpty(),
@@ -180,6 +186,9 @@ final class EndgamesCommand extends CheckedCommand implements Callable<Integer> 
         Files.write(keep.get(), tasks.stream().map(EndgameTask::toEpd).toList());
       }
       return tasks;
+    } catch (IOException e) {
+      stop.check(); // Ctrl-C in a terminal ends the judge, too
+      throw e;
     }
   }
 
@@ -187,15 +196,25 @@ final class EndgamesCommand extends CheckedCommand implements Callable<Integer> 
       List<Entrant> players,
       Entrant other,
       List<EndgameTask> tasks,
-      Progress progress,
-      StopSignal stop)
+      LongWork work,
+      PrintWriter table)
       throws IOException {
     List<Entrant> all = new ArrayList<>(players);
     all.add(other);
-    EndgameRun run = new EndgameRun(players, other, concurrency.gamesAtATime(all), stop);
+    EndgameRun run = new EndgameRun(players, other, concurrency.gamesAtATime(all), work.stop());
     List<EndgameResult> results;
-    try (Progress.Bar bar = progress.start("endgames", (long) tasks.size() * players.size())) {
+    int games = tasks.size() * players.size();
+    try (Progress.Bar bar = work.progress().start("endgames", games)) {
       results = run.run(tasks, _ -> bar.add(1));
+    }
+    if (run.givenAway() > 0) {
+      table.println(
+          "Left out: %d of %d games, lost by the opponent by a crash, an illegal move or on time"
+              .formatted(run.givenAway(), games));
+    }
+    int played = results.size() + run.givenAway();
+    if (played < games) {
+      table.println("Stopped: %d of %d games were played".formatted(played, games));
     }
     List<String> names = players.stream().map(Entrant::name).toList();
     return new EndgameReport(names, new EndgameSummary(names, results));

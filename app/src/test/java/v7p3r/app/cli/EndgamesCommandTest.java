@@ -5,11 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import v7p3r.arena.work.RunningWork;
+import v7p3r.arena.work.RunningWork.Request;
+import v7p3r.arena.work.WorkBoard;
 
 class EndgamesCommandTest {
   /** A won one and a drawn one. */
@@ -80,6 +87,58 @@ class EndgamesCommandTest {
     Cli again = play("--judge", "cmd=no-such-engine");
     assertThat(again.exitCode()).as(again.err()).isZero();
     assertThat(again.err()).contains("2 positions chosen of 2");
+  }
+
+  private CompletableFuture<Cli> inTheBackground(String line, String... more) throws IOException {
+    file = Files.writeString(folder.resolve("many.epd"), line.repeat(5000)).toString();
+    return CompletableFuture.supplyAsync(() -> play(more));
+  }
+
+  private static void finish(Predicate<RunningWork> ready) throws Exception {
+    Optional<RunningWork> found = Optional.empty();
+    while (found.isEmpty()) {
+      Thread.sleep(20);
+      found =
+          WorkBoard.ofUser().running().stream()
+              .filter(work -> work.command().equals("endgames"))
+              .filter(ready)
+              .findAny();
+    }
+    WorkBoard.ofUser().ask(found.get().id(), Request.FINISH);
+  }
+
+  @Test
+  @Timeout(60)
+  void aStopWhilePlayingSaysHowMuchWasPlayed() throws Exception {
+    CompletableFuture<Cli> endgames =
+        inTheBackground("8/8/8/5k2/8/8/8/Q3K3 w - - wdl 2;\n", "--count", "5000");
+    finish(work -> work.stage().filter(stage -> stage.done() > 0).isPresent());
+    Cli ended = endgames.get();
+    assertThat(ended.exitCode()).as(ended.err()).isZero();
+    assertThat(ended.out().lines())
+        .anyMatch(line -> line.matches("Stopped: [1-9]\\d* of 5000 games were played"))
+        .anyMatch(line -> line.matches("win +bare king +[1-9]\\d* .*"));
+  }
+
+  @Test
+  @Timeout(60)
+  void aStopWhileChoosingIsNoMistakeOfTheUser() throws Exception {
+    Path kept = folder.resolve("kept.epd");
+    CompletableFuture<Cli> endgames =
+        inTheBackground(
+            "8/8/4k3/8/4K3/4P3/8/8 w - -\n",
+            "--count",
+            "5000",
+            "--keep",
+            kept.toString(),
+            "--judge",
+            "cmd=internal",
+            "nodes=50000");
+    finish(_ -> true);
+    Cli ended = endgames.get();
+    assertThat(ended.exitCode()).as(ended.err()).isZero();
+    assertThat(ended.out()).isEqualTo("Stopped while positions were chosen; none was played.\n");
+    assertThat(kept).doesNotExist();
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -106,6 +107,22 @@ class ReleaseScriptsTest {
       examples++;
     }
     assertThat(examples).isEqualTo(4);
+  }
+
+  @Test
+  void noTokenGetsIntoAnImageOrACommit() throws Exception {
+    try (Stream<Path> files = Files.list(PROJECT.resolve("deploy"))) {
+      assertThat(files.map(Path::toString))
+          .as("files that would replace .dockerignore")
+          .noneMatch(name -> name.endsWith(".dockerignore"));
+    }
+    assertThat(Files.readAllLines(PROJECT.resolve(".dockerignore")))
+        .contains("lichess-token", "lichess", "analysis", "**/*.db", ".git", "**/target");
+    Files.copy(PROJECT.resolve(".gitignore"), folder.resolve(".gitignore"));
+    for (String name : List.of("lichess-token", "lichess/games.pgn", "analysis/report.html")) {
+      assertThat(run("git", "check-ignore", name).exitCode()).as(name).isZero();
+    }
+    assertThat(run("git", "check-ignore", "app/src/lichess/Bot.java").exitCode()).isEqualTo(1);
   }
 
   @Test

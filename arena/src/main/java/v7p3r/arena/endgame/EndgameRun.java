@@ -41,6 +41,7 @@ public final class EndgameRun {
   private final Entrant opponent;
   private final int concurrency;
   private final StopSignal stop;
+  private final AtomicInteger givenAway = new AtomicInteger();
 
   public EndgameRun(List<Entrant> engines, Entrant opponent, int concurrency, StopSignal stop) {
     this.engines = List.copyOf(engines);
@@ -54,7 +55,8 @@ public final class EndgameRun {
   }
 
   /**
-   * All results, task by task and in the order of the engines; fewer after a stop.
+   * All results, task by task and in the order of the engines; fewer after a stop, and without
+   * games that the opponent gave away.
    *
    * @param listener is told each one when its game has ended, by one thread at a time
    * @throws IOException if an engine does not start
@@ -74,6 +76,11 @@ public final class EndgameRun {
     return Arrays.stream(results).filter(Objects::nonNull).toList();
   }
 
+  /** Games that the opponent lost by a crash, an illegal move or on time. */
+  public int givenAway() {
+    return givenAway.get();
+  }
+
   private void work(
       List<EndgameTask> tasks,
       AtomicInteger next,
@@ -90,9 +97,13 @@ public final class EndgameRun {
         if (game.ending().termination() == Termination.UNFINISHED) {
           return;
         }
-        results[index] = result(task, engine, game);
-        synchronized (this) {
-          listener.accept(results[index]);
+        if (task.isGivenAwayBy(game)) {
+          givenAway.incrementAndGet();
+        } else {
+          results[index] = result(task, engine, game);
+          synchronized (this) {
+            listener.accept(results[index]);
+          }
         }
         index = next.getAndIncrement();
       }

@@ -58,9 +58,17 @@ public record EndgameTask(String fen, MaterialClass material, Goal goal, int sid
 
   /** Whether a game from here came to what it was worth. */
   boolean isReachedBy(GameRecord game) {
-    GameResult win = side == Color.WHITE ? GameResult.WHITE_WINS : GameResult.BLACK_WINS;
     GameResult result = game.ending().result();
-    return result == win || goal == Goal.HOLD && result == GameResult.DRAW;
+    return result == win() || goal == Goal.HOLD && result == GameResult.DRAW;
+  }
+
+  /** Whether the opponent lost by a crash, an illegal move or on time: that says nothing. */
+  boolean isGivenAwayBy(GameRecord game) {
+    return game.ending().termination().isForfeit() && game.ending().result() == win();
+  }
+
+  private GameResult win() {
+    return side == Color.WHITE ? GameResult.WHITE_WINS : GameResult.BLACK_WINS;
   }
 
   /** As a line of EPD that needs no judge. */

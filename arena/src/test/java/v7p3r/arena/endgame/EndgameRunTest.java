@@ -9,8 +9,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import v7p3r.arena.endgame.EndgameSummary.Rate;
 import v7p3r.arena.endgame.EndgameTask.Goal;
+import v7p3r.arena.game.Allowance;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.match.EntrantWords;
+import v7p3r.arena.player.EngineSpec;
+import v7p3r.arena.player.ScriptedEngine;
+import v7p3r.arena.player.SearchLimit;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.notation.Fen;
 import v7p3r.tablebase.Wdl;
@@ -48,6 +52,28 @@ class EndgameRunTest {
         run(entrant("cmd=internal:random", "name=random"), entrant("cmd=internal", "name=other"));
     assertThat(results.getFirst().isReached()).isFalse();
     assertThat(results.getFirst().engine()).isEqualTo("random");
+  }
+
+  private static Entrant crashing() {
+    EngineSpec scripted = ScriptedEngine.in("crash-at-move");
+    return new Entrant(
+        new EngineSpec("crash", scripted.command(), scripted.folder(), scripted.options(), false),
+        Allowance.of(SearchLimit.ofNodes(1)));
+  }
+
+  @Test
+  void whatTheOpponentGivesAwayIsLeftOut() throws IOException {
+    EndgameRun run =
+        new EndgameRun(
+            List.of(entrant("cmd=internal", "name=one")), crashing(), 1, new StopSignal());
+    assertThat(run.run(List.of(QUEEN, PAWN), _ -> {})).isEmpty();
+    assertThat(run.givenAway()).isEqualTo(2);
+  }
+
+  @Test
+  void whoCrashesReachesNothing() throws IOException {
+    List<EndgameResult> results = run(crashing(), entrant("cmd=internal", "name=other"));
+    assertThat(results).hasSize(2).noneMatch(EndgameResult::isReached);
   }
 
   @Test
