@@ -5,9 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import v7p3r.arena.record.GameFilter;
-import v7p3r.arena.record.GameList;
-import v7p3r.arena.record.ListedGame;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.record.ResultCount;
 import v7p3r.arena.source.TextSource;
 import v7p3r.arena.stats.GameTally;
 import v7p3r.notation.GameResult;
@@ -16,8 +15,6 @@ import v7p3r.notation.PgnReader;
 
 /** Who played whom with which result, in PGN files and in the metrics database. */
 final class RatingGames {
-  private static final int PAGE = 1000;
-
   private final GameTally tally = new GameTally();
   private final Consumer<String> problems;
   private long leftOut;
@@ -48,7 +45,7 @@ final class RatingGames {
             })) {
       Optional<PgnGame> game = reader.next();
       while (game.isPresent()) {
-        count(game.get().tags().white(), game.get().tags().black(), game.get().result());
+        count(game.get().tags().white(), game.get().tags().black(), game.get().result(), 1);
         game = reader.next();
       }
     }
@@ -56,21 +53,15 @@ final class RatingGames {
 
   /** Counts the games of the database that fit. */
   void read(MetricsDatabase database, GameFilter filter) throws IOException {
-    int offset = 0;
-    GameList page = database.list(filter, offset, PAGE);
-    while (!page.games().isEmpty()) {
-      for (ListedGame game : page.games()) {
-        count(
-            game.white(), game.black(), GameResult.parse(game.result()).orElse(GameResult.UNKNOWN));
-      }
-      offset += page.games().size();
-      page = database.list(filter, offset, PAGE);
+    for (ResultCount found : database.resultCounts(filter)) {
+      GameResult result = GameResult.parse(found.result()).orElse(GameResult.UNKNOWN);
+      count(found.white(), found.black(), result, found.games());
     }
   }
 
-  private void count(String white, String black, GameResult result) {
+  private void count(String white, String black, GameResult result, long games) {
     if (result == GameResult.UNKNOWN || white.equals(black)) {
-      leftOut++;
+      leftOut += games;
       return;
     }
     double points =
@@ -79,6 +70,6 @@ final class RatingGames {
           case DRAW -> 0.5;
           default -> 0;
         };
-    tally.add(white, black, points, 1);
+    tally.add(white, black, points, games);
   }
 }

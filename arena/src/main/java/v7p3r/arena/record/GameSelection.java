@@ -59,6 +59,27 @@ final class GameSelection {
     return new GameList(count(filter), games);
   }
 
+  /** The results of all that a filter chooses, in the order in which each was first seen. */
+  List<ResultCount> resultCounts(GameFilter filter) throws SQLException {
+    List<ResultCount> counts = new ArrayList<>();
+    try (PreparedStatement select =
+        connection.prepareStatement(
+            "SELECT w.name, b.name, game.result, count(*)"
+                + TABLES
+                + CHOSEN
+                + " GROUP BY 1, 2, 3 ORDER BY min(game.id)")) {
+      set(select, filter);
+      try (ResultSet row = select.executeQuery()) {
+        while (row.next()) {
+          counts.add(
+              new ResultCount(
+                  row.getString(1), row.getString(2), row.getString(3), row.getLong(4)));
+        }
+      }
+    }
+    return counts;
+  }
+
   /** How many games a filter chooses. */
   int count(GameFilter filter) throws SQLException {
     String sql = filter.equals(GameFilter.ALL) ? "" : TABLES.substring(10) + CHOSEN;

@@ -199,6 +199,11 @@ public final class MetricsDatabase implements AutoCloseable {
     return transact(() -> new GameSelection(connection).list(filter, offset, limit));
   }
 
+  /** Who played whom with which result, in the games that a filter chooses, all at one moment. */
+  public List<ResultCount> resultCounts(GameFilter filter) throws IOException {
+    return transact(() -> new GameSelection(connection).resultCounts(filter));
+  }
+
   /** A game by its key. */
   public Optional<KeptGame> game(long key) throws IOException {
     return transact(() -> new GameSelection(connection).game(key));

@@ -101,12 +101,15 @@ final class RatingGroups {
     return reached;
   }
 
-  /** The core is the set with the anchors, or else the one with the most games. */
+  /**
+   * The core is the set with the anchors, or else the one with the most games among its players;
+   * where none has any, the one whose player has the most games.
+   */
   private void findCore(int wanted) {
-    long[] games = gamesInside();
     boolean[] seen = new boolean[players];
     boolean[] best = new boolean[players];
     long most = -1;
+    long mostPlayed = -1;
     for (int i = 0; i < players; i++) {
       if (component[i] == wanted && !seen[i]) {
         boolean[] down = reached(i, List.of(beaten));
@@ -115,12 +118,20 @@ final class RatingGroups {
         for (int j = 0; j < players; j++) {
           down[j] &= up[j];
           seen[j] |= down[j];
-          if (down[j]) {
-            size += anchors.contains(j) ? Integer.MAX_VALUE : games[j];
+          if (down[j] && anchors.contains(j)) {
+            size += Integer.MAX_VALUE;
           }
         }
-        if (size > most) {
+        long played = 0;
+        for (GameTally.Cell cell : cells) {
+          boolean white = down[cell.white()];
+          boolean black = down[cell.black()];
+          size += white && black ? cell.games() : 0;
+          played += white || black ? cell.games() : 0;
+        }
+        if (size > most || size == most && played > mostPlayed) {
           most = size;
+          mostPlayed = played;
           best = down;
         }
       }
@@ -128,15 +139,6 @@ final class RatingGroups {
     for (int i = 0; i < players; i++) {
       inCore[i] |= best[i];
     }
-  }
-
-  private long[] gamesInside() {
-    long[] games = new long[players];
-    for (GameTally.Cell cell : cells) {
-      games[cell.white()] += cell.games();
-      games[cell.black()] += cell.games();
-    }
-    return games;
   }
 
   int component(int player) {

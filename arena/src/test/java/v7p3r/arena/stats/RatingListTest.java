@@ -123,6 +123,22 @@ class RatingListTest {
   }
 
   @Test
+  void gamesAgainstOthersDoNotMakeACore() {
+    GameTally games = new GameTally();
+    games.add("X", "A", 1, 100);
+    games.add("X", "D", 1, 100);
+    games.add("A", "B", 1, 7);
+    games.add("A", "B", 0, 3);
+    RatingList list = RatingList.of(games, COLORS_ALIKE);
+    assertThat(entry(list, "A").kind()).isEqualTo(Kind.ESTIMATE);
+    assertThat(entry(list, "B").kind()).isEqualTo(Kind.ESTIMATE);
+    // 400 · log10(7 / 3).
+    assertThat(elo(list, "A") - elo(list, "B")).isCloseTo(147.190, within(0.001));
+    assertThat(entry(list, "X").kind()).isEqualTo(Kind.AT_LEAST);
+    assertThat(entry(list, "D").kind()).isEqualTo(Kind.UNKNOWN);
+  }
+
+  @Test
   void playersThatNoGameConnectsAreListedApart() {
     GameTally games = new GameTally();
     games.add("A", "B", 1, 3);

@@ -3,10 +3,13 @@ package v7p3r.studio.review;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import v7p3r.arena.record.AnalysisQuestion;
 import v7p3r.arena.record.MetricsDatabase;
@@ -29,7 +32,7 @@ final class AnalysisFolders {
     this.database = database;
   }
 
-  /** All of them, by their names in addresses. */
+  /** All of them, by their names in addresses, the oldest first: a new one renames no other. */
   Map<String, Path> all() throws IOException {
     List<Path> found = new ArrayList<>();
     for (Path place : places) {
@@ -43,16 +46,24 @@ final class AnalysisFolders {
       }
     }
     found.addAll(recorded());
-    Map<String, Path> byName = new LinkedHashMap<>();
+    Map<Path, FileTime> finished = new TreeMap<>();
     for (Path folder : found) {
-      if (!byName.containsValue(folder) && Files.isRegularFile(folder.resolve(SUMMARY))) {
-        byName.put(name(folder, byName), folder);
+      Path summary = folder.resolve(SUMMARY);
+      if (Files.isRegularFile(summary)) {
+        finished.put(folder, Files.getLastModifiedTime(summary));
       }
+    }
+    List<Path> oldestFirst = new ArrayList<>(finished.keySet());
+    oldestFirst.sort(Comparator.comparing(finished::get));
+    Map<String, Path> byName = new LinkedHashMap<>();
+    for (Path folder : oldestFirst) {
+      byName.put(name(folder, byName), folder);
     }
     return byName;
   }
 
-  private List<Path> recorded() throws IOException {
+  /** None if the database cannot be read: the other places are shown all the same. */
+  private List<Path> recorded() {
     if (!Files.exists(database)) {
       return List.of();
     }
@@ -60,6 +71,8 @@ final class AnalysisFolders {
       return open.answer(AnalysisQuestion.PLACES).rows().stream()
           .map(row -> Path.of(row.getFirst().toString()))
           .toList();
+    } catch (IOException e) {
+      return List.of();
     }
   }
 
