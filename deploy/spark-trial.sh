@@ -53,11 +53,14 @@ each_process() {
   done
 }
 
-show() { if kill -0 "$2" 2>/dev/null; then echo "$1: process $2"; else echo "$1: ended"; fi; }
+# Whether process $1 is one of a cluster: the system gives numbers of ended processes to others.
+is_ours() { grep -q 'org\.apache\.spark\.deploy\.' "/proc/$1/cmdline" 2>/dev/null; }
+
+show() { if is_ours "$2"; then echo "$1: process $2"; else echo "$1: ended"; fi; }
 
 end() {
   # With its children: a worker has executors.
-  kill -TERM -- "-$2" 2>/dev/null || :
+  if is_ours "$2"; then kill -s TERM -- "-$2" 2>/dev/null || :; fi
   rm -f "$trial/$1.pid"
 }
 

@@ -11,11 +11,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import v7p3r.arena.player.Executable;
 
 /** A person analyses a game in a real browser. */
 class AnalysePageIT {
@@ -95,15 +97,15 @@ class AnalysePageIT {
 
   @Test
   void enginesThinkSideBySide() throws IOException {
-    Path second = Path.of("/usr/games/stockfish");
-    Assumptions.assumeTrue(Files.isExecutable(second), "no second engine");
+    Optional<Path> second = Executable.find("stockfish", Path.of(""));
+    Assumptions.assumeTrue(second.isPresent(), "no second engine");
     try (StudioServerFixture two =
         StudioServerFixture.start(
             folder.resolve("two"),
             """
             {"hash": 4, "engines": [{"name": "Other", "command": ["%s"]}]}
             """
-                .formatted(second))) {
+                .formatted(second.orElseThrow()))) {
       Page page = browser.open(two.address());
       page.navigate("http://" + two.host() + "/analyse");
       page.locator("main .button.primary").click();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -13,10 +12,11 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
+import v7p3r.arena.player.Executable;
 
 /** What can be set of the engines of a studio. */
 class OfferedEnginesTest {
-  private static final Path STOCKFISH = Path.of("/usr/games/stockfish");
+  private static final Optional<Path> STOCKFISH = Executable.find("stockfish", Path.of(""));
 
   @TempDir private Path folder;
 
@@ -71,10 +71,10 @@ class OfferedEnginesTest {
 
   @Test
   void anotherEngineIsAskedOnceAPageWantsToKnow() throws IOException {
-    Assumptions.assumeTrue(Files.isExecutable(STOCKFISH), "no second engine");
+    Assumptions.assumeTrue(STOCKFISH.isPresent(), "no second engine");
     String config =
         "{\"hash\": 4, \"engines\": [{\"name\": \"The Other\", \"command\": [\"%s\"]}]}"
-            .formatted(STOCKFISH);
+            .formatted(STOCKFISH.orElseThrow());
     try (StudioServerFixture studio = StudioServerFixture.start(folder, config)) {
       assertThat(studio.get("/api/about").at("/engines/1/options").isEmpty()).isTrue();
       JsonNode other = studio.get("/api/engines/The%20Other");

@@ -14,13 +14,15 @@ import v7p3r.arena.work.WorkPlace;
 
 /** Where long work is done: here, or on a cluster. */
 final class MasterOption {
+  static final String NAME = "--master";
+
   private static final List<String> KINDS = List.of("local", "spark://", "k8s://");
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
   @Option(
-      names = "--master",
+      names = NAME,
       paramLabel = "MASTER",
       description =
           "Have the work done by Apache Spark: local[N], spark://HOST:PORT or k8s://URL (default:"

@@ -117,9 +117,7 @@ final class UserDefaults {
         if (options.isEmpty()) {
           throw new WrongLine(file, entry.line, "no command has the option " + entry.option);
         }
-        for (OptionSpec option : options) {
-          check(entry, option);
-        }
+        checkForAll(entry, options);
       }
       return;
     }
@@ -157,15 +155,47 @@ final class UserDefaults {
             .formatted(section, near.map(one -> " (did you mean " + one + "?)").orElse("")));
   }
 
-  private void check(Entry entry, OptionSpec option) throws WrongLine {
-    if (option.isMultiValue()
-        || option.usageHelp()
-        || option.versionHelp()
-        || option.parameterConsumer() != null) {
+  /** What some commands can only be told on their command line is set for the others alone. */
+  private void checkForAll(Entry entry, List<OptionSpec> options) throws WrongLine {
+    List<OptionSpec> settable = options.stream().filter(UserDefaults::isSettable).toList();
+    if (settable.stream().map(UserDefaults::isSwitch).distinct().count() > 1) {
       throw new WrongLine(
-          file, entry.line, entry.option + ": can only be given on the command line");
+          file,
+          entry.line,
+          "%s: is a switch of some commands and has a value in others, set it below [COMMAND]"
+              .formatted(entry.option));
     }
-    if (option.arity().max() == 0 && !entry.value.matches("true|false")) {
+    check(entry, settable.isEmpty() ? options.getFirst() : settable.getFirst());
+  }
+
+  private static boolean isSettable(OptionSpec option) {
+    return !option.isMultiValue()
+        && !option.usageHelp()
+        && !option.versionHelp()
+        && option.parameterConsumer() == null
+        && !isOfTheStartScript(option);
+  }
+
+  /** Whether the script that starts the program has to see the option, too. */
+  private static boolean isOfTheStartScript(OptionSpec option) {
+    return option.longestName().equals(MasterOption.NAME);
+  }
+
+  private static boolean isSwitch(OptionSpec option) {
+    return option.arity().max() == 0;
+  }
+
+  private void check(Entry entry, OptionSpec option) throws WrongLine {
+    if (!isSettable(option)) {
+      throw new WrongLine(
+          file,
+          entry.line,
+          "%s: can only be given on the command line%s"
+              .formatted(
+                  entry.option,
+                  isOfTheStartScript(option) ? ", where the start script looks for it" : ""));
+    }
+    if (isSwitch(option) && !entry.value.matches("true|false")) {
       throw new WrongLine(
           file,
           entry.line,
@@ -194,7 +224,7 @@ final class UserDefaults {
   }
 
   private Optional<Entry> find(CommandSpec command, ArgSpec argument) {
-    if (!(argument instanceof OptionSpec option)) {
+    if (!(argument instanceof OptionSpec option) || !isSettable(option)) {
       return Optional.empty();
     }
     for (String section : List.of(path(command), ALL)) {

@@ -13,10 +13,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import v7p3r.app.lichess.config.BotConfig;
@@ -47,6 +50,39 @@ class DeploymentTest {
   private static List<Path> files(String ending) throws IOException {
     try (Stream<Path> files = Files.list(DEPLOY)) {
       return files.filter(file -> file.toString().endsWith(ending)).toList();
+    }
+  }
+
+  /** A process group of its own that waits for a line, once it has begun. */
+  private static Process waiting(String name) throws IOException {
+    Process process =
+        new ProcessBuilder("setsid", "sh", "-c", "echo ready; read -r line; :", name).start();
+    assertThat(process.inputReader().readLine()).isEqualTo("ready");
+    return process;
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void theClusterForTrialsEndsOnlyItsOwnProcesses() throws Exception {
+    Process other = waiting("other");
+    Process worker = waiting("org.apache.spark.deploy.worker.Worker");
+    try {
+      Files.writeString(folder.resolve("master.pid"), other.pid() + "\n");
+      Files.writeString(folder.resolve("worker-1.pid"), worker.pid() + "\n");
+      Map<String, String> place = Map.of("SPARK_TRIAL", folder.toString());
+      String script = DEPLOY.resolve("spark-trial.sh").toString();
+      assertThat(run(place, script, "status").out())
+          .isEqualTo("master: ended\nworker-1: process " + worker.pid() + "\n");
+      Run stop = run(place, script, "stop");
+      assertThat(stop.exitCode()).as(stop.out()).isZero();
+      assertThat(worker.waitFor(30, TimeUnit.SECONDS)).as("the worker has ended").isTrue();
+      assertThat(worker.exitValue()).isEqualTo(128 + 15);
+      assertThat(folder).isEmptyDirectory();
+      other.outputWriter().append("go on\n").close();
+      assertThat(other.waitFor()).as("the other one, which ends by itself").isZero();
+    } finally {
+      other.destroy();
+      worker.destroy();
     }
   }
 

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,6 +56,20 @@ class MasterOptionTest {
     assertThat(solve.exitCode()).isEqualTo(2);
     assertThat(solve.err())
         .contains("the libraries of Spark are not loaded; ./v7p3r solve --master ... loads them");
+  }
+
+  @Test
+  void theStartScriptLoadsSparkForAllCommandsThatHaveTheOption() throws IOException {
+    Matcher known =
+        Pattern.compile("(?m)^readonly CLUSTER_COMMANDS=\"(.*)\"$")
+            .matcher(Files.readString(Path.of("../v7p3r")));
+    assertThat(known.find()).isTrue();
+    List<String> commands =
+        Main.commandLine().getSubcommands().entrySet().stream()
+            .filter(one -> one.getValue().getCommandSpec().findOption("--master") != null)
+            .map(Map.Entry::getKey)
+            .toList();
+    assertThat(known.group(1).split(" ")).containsExactlyInAnyOrderElementsOf(commands);
   }
 
   @Test

@@ -23,8 +23,12 @@ class ReleaseScriptsTest {
   private record Run(int exitCode, String out) {}
 
   private Run run(String... words) throws Exception {
-    Process process =
-        new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true).start();
+    ProcessBuilder builder =
+        new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true);
+    // Else the user's own settings count, such as that all tags are signed.
+    builder.environment().put("GIT_CONFIG_GLOBAL", "/dev/null");
+    builder.environment().put("GIT_CONFIG_SYSTEM", "/dev/null");
+    Process process = builder.start();
     process.getOutputStream().close();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     return new Run(process.waitFor(), out);

@@ -8,11 +8,14 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
 
 class UserDefaultsTest {
   @TempDir private Path folder;
@@ -80,6 +83,10 @@ class UserDefaultsTest {
           [match]\\nengine = cmd=x     | line 2: --engine: can only be given on the command line
           [bench]\\ndepth=1\\n--depth=2 | line 3: --depth is set in line 2 already
           nodez = 1                   | line 1: no command has the option --nodez
+          json = true                 | line 1: --json: is a switch of some commands and has a value in others
+          [solve]\\nmaster = local[2] | line 2: --master: can only be given on the command line, where the start script looks
+          master = local[2]           | line 1: --master: can only be given on the command line, where the start script looks
+          help = true                 | line 1: --help: can only be given on the command line
           [uci]\\nall-options = true   | line 1: [uci]: the engine is set by the program that starts it
           """)
   void aMistakeIsToldWithFileLineAndOption(String text, String message) throws IOException {
@@ -87,6 +94,30 @@ class UserDefaultsTest {
     assertThat(wrong.exitCode()).isEqualTo(Main.WRONG_USAGE);
     assertThat(wrong.out()).isEmpty();
     assertThat(wrong.err()).startsWith("v7p3r: " + file + ", " + message);
+  }
+
+  @Test
+  void theFileOfTheDocumentationIsRightForEveryCommand() throws IOException {
+    Matcher block =
+        Pattern.compile("(?s)```ini\n(.*?)```")
+            .matcher(Files.readString(Path.of("../docs/config-file.md")));
+    assertThat(block.find()).isTrue();
+    Files.writeString(file, block.group(1));
+    for (String command : Main.commandLine().getSubcommands().keySet()) {
+      CommandLine line = Main.commandLine().setCaseInsensitiveEnumValuesAllowed(true);
+      UserDefaults.read(file).apply(line);
+      try {
+        line.parseArgs(command);
+      } catch (CommandLine.MissingParameterException e) {
+        assertThat(e).as(command).hasMessageStartingWith("Missing required");
+      }
+    }
+    Map<String, String> environment = Map.of(UserDefaults.VARIABLE, file.toString());
+    assertThat(run(environment, "match", "--help").out())
+        .contains("/home/me/chess/arena.db", "8+0.08");
+    Cli learn = run(environment, "learn", "--help");
+    assertThat(learn.exitCode()).as(learn.err()).isZero();
+    assertThat(learn.out()).contains("--db").doesNotContain("/home/me/chess/arena.db");
   }
 
   @ParameterizedTest

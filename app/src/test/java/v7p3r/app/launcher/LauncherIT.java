@@ -13,6 +13,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import v7p3r.app.launcher.Sandbox.Result;
 
@@ -211,14 +212,19 @@ class LauncherIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--master local[2]", "--master=local[2]"})
-    void workForAClusterGetsSparkAndListensOnThisMachineAlone(String words) throws Exception {
+    @CsvSource({
+      "solve, --master local[2]",
+      "solve, --master=local[2]",
+      "suite, --master local[2]",
+    })
+    void workForAClusterGetsSparkAndListensOnThisMachineAlone(String command, String words)
+        throws Exception {
       String libraries = sandbox.project + "/cluster/target/spark/jars/*";
-      Result result = sandbox.run(("solve x.epd " + words).split(" "));
+      Result result = sandbox.run((command + " x.epd " + words).split(" "));
       assertThat(result.arguments())
           .anyMatch(argument -> argument.endsWith(":" + libraries))
           .contains("--add-opens=java.base/sun.nio.ch=ALL-UNNAMED");
-      assertThat(sandbox.run("solve", "x.epd").arguments())
+      assertThat(sandbox.run(command, "x.epd").arguments())
           .noneMatch(
               argument -> argument.contains(libraries) || argument.startsWith("--add-opens"));
       assertThat(sandbox.run(("stats " + words).split(" ")).arguments())
