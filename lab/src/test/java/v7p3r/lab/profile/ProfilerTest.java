@@ -107,8 +107,8 @@ class ProfilerTest {
 
   @Test
   void oneThatShallStopEndsAfterABatchAndGoesOnLater() throws IOException {
-    profile("whole", 0, 150, 2, 500);
-    ProfilePlan plan = plan("stopped", 0, 150, 2, 500);
+    profile("whole", 0, 150, 2, 5000);
+    ProfilePlan plan = plan("stopped", 0, 150, 2, 5000);
     StopSignal stop = new StopSignal();
     Progress stopping =
         new Progress() {
@@ -130,7 +130,7 @@ class ProfilerTest {
         .isLessThan(text("whole", "deep.csv").lines().count());
     new Profiler(plan, Progress.silent(), stop).run(List.of("a test"));
     assertThat(text("stopped", "deep.csv")).as("no second batch").isEqualTo(some);
-    profile("stopped", 0, 150, 2, 500);
+    profile("stopped", 0, 150, 2, 5000);
     assertThat(text("stopped", "deep.csv")).isEqualTo(text("whole", "deep.csv"));
   }
 
