@@ -57,6 +57,15 @@ record GameTable(Page page) {
     return table;
   }
 
+  /** The first move on the empty page begins a game in which the engine answers after so long. */
+  GameTable answeringAfter(int millis) {
+    page.evaluate(
+        "millis => localStorage.setItem('v7p3r.newgame',"
+            + " JSON.stringify({ clock: null, moveTime: millis }))",
+        millis);
+    return this;
+  }
+
   Locator square(String name) {
     return page.locator(".board-box .square[data-square='" + name + "']");
   }

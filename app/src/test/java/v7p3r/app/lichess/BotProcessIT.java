@@ -29,6 +29,8 @@ class BotProcessIT {
     ProcessBuilder builder =
         new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
             "-Xmx400m",
             "--enable-native-access=ALL-UNNAMED",
             "-cp",
