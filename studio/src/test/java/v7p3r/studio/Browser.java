@@ -83,6 +83,12 @@ final class Browser {
 
   /** A page of its own with these options. */
   Page open(String address, NewContextOptions options) {
+    Page page = blank(options);
+    page.navigate(address);
+    return page;
+  }
+
+  private Page blank(NewContextOptions options) {
     BrowserContext context = browser.newContext(options);
     context.setDefaultTimeout(30_000);
     Page page = context.newPage();
@@ -93,7 +99,20 @@ final class Browser {
           }
         });
     page.onPageError(error -> said.add("exception: " + error));
-    page.navigate(address);
+    return page;
+  }
+
+  /** One that has the key of a studio, and shows nothing yet. */
+  Page blank(StudioServerFixture studio, NewContextOptions options) {
+    Page page = blank(options);
+    page.context().request().get(studio.address());
+    return page;
+  }
+
+  /** One that goes to a place in a studio, such as {@code /lab}, without a look at the first. */
+  Page open(StudioServerFixture studio, String place) {
+    Page page = blank(studio, usual(1600, 1000).setColorScheme(ColorScheme.LIGHT));
+    page.navigate("http://" + studio.host() + place);
     return page;
   }
 

@@ -51,8 +51,7 @@ record GameTable(Page page) {
   /** A new game, opened in the browser. */
   static GameTable open(Browser browser, StudioServerFixture studio, Start start) {
     String id = studio.posted("/api/games", start.json(studio)).path("id").asString();
-    GameTable table = new GameTable(browser.open(studio.address()));
-    table.page.navigate("http://" + studio.host() + "/play?game=" + id);
+    GameTable table = new GameTable(browser.open(studio, "/play?game=" + id));
     assertThat(table.page.locator(".strip").last()).containsText("Ann");
     return table;
   }

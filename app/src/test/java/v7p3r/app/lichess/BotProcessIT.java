@@ -57,8 +57,9 @@ class BotProcessIT {
   void aGameSurvivesAKillAndATermSignalLetsItEnd() throws Exception {
     try (FakeLichess server = new FakeLichess()) {
       Path config = folder.resolve("lichess.json");
-      Files.writeString(config, BotHarness.configuration(server.url(), ""));
-      FakeGame game = server.offer(Color.WHITE, server.settings(20_000, 0));
+      Files.writeString(
+          config, BotHarness.withoutPondering(BotHarness.configuration(server.url(), "")));
+      FakeGame game = server.offer(Color.WHITE, server.settings(20_000, 0)).slowly();
       Process first = start(config);
       BotHarness.waitFor(server::hasListener, PATIENCE);
       server.challenge(game);
