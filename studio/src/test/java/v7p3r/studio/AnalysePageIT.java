@@ -54,7 +54,7 @@ class AnalysePageIT {
   private static void leave(Page page) {
     String id = page.url().replaceAll(".*id=", "");
     page.context().close();
-    assertEquals(200, studio.send(studio.request("/api/analyses/" + id).DELETE()).statusCode());
+    assertEquals(200, studio.delete("/api/analyses/" + id).statusCode());
   }
 
   @Test

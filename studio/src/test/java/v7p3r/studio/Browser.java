@@ -29,7 +29,8 @@ final class Browser {
           "--disable-gpu",
           "--disable-background-networking",
           "--disable-component-update",
-          "--disable-sync");
+          "--disable-sync",
+          "--disable-features=" + String.join(",", unused()));
 
   private static Optional<Browser> shared = Optional.empty();
 
@@ -49,6 +50,29 @@ final class Browser {
                     .setArgs(FLAGS)
                     .setTimeout(60_000));
     Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
+  }
+
+  /**
+   * What no test looks at: first of all the two pages that every window keeps ready below its
+   * address bar, each a program of its own. The others are those that Playwright leaves out, for
+   * the last list counts.
+   */
+  private static List<String> unused() {
+    return List.of(
+        "WebUIOmniboxPopup",
+        "WebUIOmniboxAimPopup",
+        "AvoidUnnecessaryBeforeUnloadCheckSync",
+        "BoundaryEventDispatchTracksNodeRemoval",
+        "DestroyProfileOnBrowserClose",
+        "DialMediaRouteProvider",
+        "GlobalMediaControls",
+        "HttpsUpgrades",
+        "LensOverlay",
+        "MediaRouter",
+        "OptimizationHints",
+        "PaintHolding",
+        "ThirdPartyStoragePartitioning",
+        "Translate");
   }
 
   /** Without a browser or a page the tests of a class are left out, and say so. */
