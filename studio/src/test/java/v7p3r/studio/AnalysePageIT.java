@@ -50,10 +50,16 @@ class AnalysePageIT {
     }
   }
 
+  /** Otherwise its engine would go on for a while, in case that somebody comes back. */
+  private static void leave(Page page) {
+    String id = page.url().replaceAll(".*id=", "");
+    page.context().close();
+    assertEquals(200, studio.delete("/api/analyses/" + id).statusCode());
+  }
+
   @Test
   void aGameIsAnalysedCommentedAndSaved() throws IOException {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/analyse");
+    Page page = browser.open(studio, "/analyse");
     page.locator("textarea").fill(PGN);
     page.locator("main .button.primary").click();
     assertThat(page.locator(".move-row .san")).hasCount(5);
@@ -76,13 +82,12 @@ class AnalysePageIT {
     assertTrue(saved.contains("a6") && saved.contains("asks the bishop"), saved);
     assertTrue(saved.contains("(1... c5"), saved);
     assertEquals(List.of(), browser.said());
-    page.context().close();
+    leave(page);
   }
 
   @Test
   void theEngineShowsLinesThatCanBeKept() {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/analyse");
+    Page page = browser.open(studio, "/analyse");
     page.locator("main .button.primary").click();
     assertThat(page.locator(".lines-panel")).hasCount(1);
     if (page.locator(".lines-panel button[title^=Start]").count() > 0) {
@@ -92,7 +97,7 @@ class AnalysePageIT {
     page.locator(".line-move").first().click();
     assertThat(page.locator(".move-row .san")).hasCount(1);
     assertEquals(List.of(), browser.said());
-    page.context().close();
+    leave(page);
   }
 
   @Test
@@ -106,8 +111,7 @@ class AnalysePageIT {
             {"hash": 4, "engines": [{"name": "Other", "command": ["%s"]}]}
             """
                 .formatted(second.orElseThrow()))) {
-      Page page = browser.open(two.address());
-      page.navigate("http://" + two.host() + "/analyse");
+      Page page = browser.open(two, "/analyse");
       page.locator("main .button.primary").click();
       assertThat(page.locator(".lines-panel")).hasCount(1);
       page.locator("select[aria-label='Add an engine']").selectOption("Other");
@@ -124,8 +128,7 @@ class AnalysePageIT {
 
   @Test
   void oneOfSeveralGamesIsChosen() {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/analyse");
+    Page page = browser.open(studio, "/analyse");
     page.locator("textarea")
         .fill(
             PGN
@@ -137,13 +140,12 @@ class AnalysePageIT {
     assertThat(page.locator(".move-row .san")).hasText(new String[] {"d4", "d5"});
     assertThat(page.locator(".strip").last()).containsText("Eva");
     assertEquals(List.of(), browser.said());
-    page.context().close();
+    leave(page);
   }
 
   @Test
   void optionsOfAnEngineAreSetAndCount() {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/analyse");
+    Page page = browser.open(studio, "/analyse");
     page.locator("main .button.primary").click();
     assertThat(page.locator(".line-move").first()).isVisible();
     page.locator(".lines-panel button[title=Options]").click();
@@ -164,7 +166,7 @@ class AnalysePageIT {
     page.waitForCondition(() -> studio.get(analysis).at("/engines/0/options").isEmpty());
     assertThat(page.locator(".line-move").first()).isVisible();
     assertEquals(List.of(), browser.said());
-    page.context().close();
+    leave(page);
   }
 
   @Test
@@ -174,8 +176,7 @@ class AnalysePageIT {
             folder.resolve("broken"),
             "{\"hash\": 4, \"engines\": [{\"name\": \"Gone\", \"command\":"
                 + " [\"no-such-program\"]}]}")) {
-      Page page = browser.open(broken.address());
-      page.navigate("http://" + broken.host() + "/analyse");
+      Page page = browser.open(broken, "/analyse");
       page.locator("main .button.primary").click();
       page.locator("select[aria-label='Add an engine']").selectOption("Gone");
       assertThat(page.locator(".engine-fault")).containsText("Gone stopped");
@@ -187,8 +188,7 @@ class AnalysePageIT {
   @Test
   void anAnalysisThatNobodySeesRestsButAGameGoesOn() throws InterruptedException {
     GameTable table = GameTable.open(browser, studio, GameTable.Start.of(3000));
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/analyse");
+    Page page = browser.open(studio, "/analyse");
     page.locator("main .button.primary").click();
     assertThat(page.locator(".line-move").first()).isVisible();
     String analysis = "/api/analyses/" + page.url().replaceAll(".*id=", "");

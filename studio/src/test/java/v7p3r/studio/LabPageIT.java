@@ -42,8 +42,7 @@ class LabPageIT {
   }
 
   private static Page open(String address) {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + address);
+    Page page = browser.open(studio, address);
     return page;
   }
 

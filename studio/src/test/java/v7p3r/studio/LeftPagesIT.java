@@ -26,8 +26,7 @@ class LeftPagesIT {
   void pagesThatWereLeftAreForgotten() throws IOException {
     Browser browser = Browser.start("LeftPagesIT");
     try (StudioServerFixture studio = StudioServerFixture.start(folder, "{\"hash\": 4}")) {
-      Page page = browser.open(studio.address());
-      page.navigate("http://" + studio.host() + "/analyse");
+      Page page = browser.open(studio, "/analyse");
       page.locator("main .button.primary").click();
       assertThat(page.locator(".line-move").first()).isVisible();
       CDPSession inside = page.context().newCDPSession(page);

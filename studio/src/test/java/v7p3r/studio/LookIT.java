@@ -96,7 +96,7 @@ class LookIT {
   }
 
   private static Page blank(int width, int height, ColorScheme scheme) {
-    Page page = browser.open(studio.address(), width, height, scheme);
+    Page page = browser.blank(studio, Browser.usual(width, height).setColorScheme(scheme));
     page.addInitScript(COUNT_REQUESTS);
     return page;
   }

@@ -46,8 +46,7 @@ class MatchPageIT {
          "limit":{"nodes":1000},"games":1000,"concurrency":1,"openings":"built-in",
          "sprt":null,"draw":true,"resign":true}
         """);
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/matches/left");
+    Page page = browser.open(studio, "/matches/left");
     Locator board = page.locator(".match-boards .board-card .card-board").first();
     assertThat(board).isVisible();
     String seen = board.innerHTML();
@@ -70,8 +69,7 @@ class MatchPageIT {
 
   @Test
   void aMatchIsStartedPausedResumedAndStopped() {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/matches");
+    Page page = browser.open(studio, "/matches");
     page.locator(".page-head .button.primary").click();
     page.locator("dialog input[type=text]").first().fill("browser-match");
     page.locator("dialog label:has-text('Limit') select").selectOption("nodes");

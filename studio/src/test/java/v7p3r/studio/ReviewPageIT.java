@@ -64,8 +64,7 @@ class ReviewPageIT {
 
   @Test
   void aBlunderIsFoundLookedAtAndMadeATest() throws IOException {
-    Page page = browser.open(studio.address());
-    go(page, "/review");
+    Page page = browser.open(studio, "/review");
     page.locator("a:has-text('club')").click();
     assertThat(page.locator(".key-figures").first()).containsText("Accuracy");
     assertThat(page.locator("section:has(h2:text('Critical moments')) .small-board").first())
@@ -92,8 +91,8 @@ class ReviewPageIT {
       names = {"LIGHT", "DARK"})
   void everyPageIsAccessibleAndFitsAPhone(ColorScheme scheme) throws IOException {
     String axe = Files.readString(AXE);
-    Page wide = browser.open(studio.address(), 1400, 1000, scheme);
-    Page phone = browser.open(studio.address(), 390, 844, scheme);
+    Page wide = browser.blank(studio, Browser.usual(1400, 1000).setColorScheme(scheme));
+    Page phone = browser.blank(studio, Browser.usual(390, 844).setColorScheme(scheme));
     for (String name : PAGES) {
       String file = name.substring(1).replaceAll("[/?=]", "-") + "-" + scheme.name().toLowerCase();
       go(wide, name);

@@ -106,8 +106,7 @@ class StoredGamesIT {
 
   @Test
   void theListScrollsAndIsFiltered() {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/matches");
+    Page page = browser.open(studio, "/matches");
     assertThat(page.locator(".filters .note")).hasText("10,000 games");
     Locator rows = page.locator(".virtual-window .game-row");
     assertThat(rows.first()).containsText("White 10000");

@@ -41,8 +41,7 @@ class WatchPageIT {
 
   @Test
   void aGameIsSeenToGrow() throws IOException {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/watch");
+    Page page = browser.open(studio, "/watch");
     assertThat(page.locator(".board-card").first()).containsText("Ann");
     page.locator(".board-card").first().click();
     assertThat(page.locator(".move-row .san")).hasText(new String[] {"e4"});
