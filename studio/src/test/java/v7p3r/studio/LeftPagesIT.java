@@ -20,6 +20,11 @@ class LeftPagesIT {
   /** One page with its board, charts and lists has about two thousand. */
   private static final int FEW_ELEMENTS = 1500;
 
+  private static final int SWITCHES = 12;
+
+  /** A panel of three lines has about a hundred and fifty. */
+  private static final int PANELS = 700;
+
   @TempDir Path folder;
 
   @Test
@@ -42,6 +47,34 @@ class LeftPagesIT {
       assertEquals(List.of(), browser.said());
       assertTrue(after - before < FEW_ELEMENTS, () -> before + " elements became " + after);
     }
+  }
+
+  @Test
+  void panelsOfAnEngineThatWasStoppedAndStartedAreForgotten() throws IOException {
+    Browser browser = Browser.start("LeftPagesIT");
+    try (StudioServerFixture studio = StudioServerFixture.start(folder, "{\"hash\": 4}")) {
+      Page page = browser.open(studio.address());
+      page.navigate("http://" + studio.host() + "/analyse");
+      page.locator("main .button.primary").click();
+      CDPSession inside = page.context().newCDPSession(page);
+      inside.send("Performance.enable");
+      stopAndStart(page);
+      int before = elements(inside);
+      for (int i = 0; i < SWITCHES; i++) {
+        stopAndStart(page);
+      }
+      int after = elements(inside);
+      page.context().close();
+      assertEquals(List.of(), browser.said());
+      assertTrue(after - before < PANELS, () -> before + " elements became " + after);
+    }
+  }
+
+  private static void stopAndStart(Page page) {
+    assertThat(page.locator(".line-move").first()).isVisible();
+    page.locator("button[title^='Stop ']").click();
+    page.locator("button[title^='Start ']").click();
+    assertThat(page.locator("button[title^='Stop ']")).isVisible();
   }
 
   private static void round(Page page) {
