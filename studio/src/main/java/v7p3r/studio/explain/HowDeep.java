@@ -12,6 +12,7 @@ import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 import v7p3r.engine.Engine;
 import v7p3r.engine.EngineOptions;
+import v7p3r.engine.SearchType;
 import v7p3r.notation.San;
 import v7p3r.notation.UciMove;
 import v7p3r.search.Limits;
@@ -51,6 +52,8 @@ public final class HowDeep {
     options.put(EngineOptions.HASH.name(), MEGABYTES);
     options.put(EngineOptions.THREADS.name(), "1");
     options.put(EngineOptions.MULTI_PV.name(), "1");
+    options.put(EngineOptions.OWN_BOOK.name(), "false");
+    options.put(EngineOptions.SEARCH_TYPE.name(), SearchType.NEGAMAX.key());
   }
 
   /**
