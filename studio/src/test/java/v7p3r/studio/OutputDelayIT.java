@@ -3,6 +3,7 @@ package v7p3r.studio;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,27 +39,38 @@ class OutputDelayIT {
           + "9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 *";
 
   /**
-   * Keeps every thought that comes, and for each change of the engine's panel the newest thought by
-   * then and the time at which the frame with it was drawn.
+   * Keeps every thought of the engine that comes, and for each change of its panel the newest
+   * thought by then and the time at which the frame with it was drawn. A thought that changes no
+   * text is on the page already.
    */
   private static final String WATCH =
       """
       window.told = []; window.shown = [];
       const Plain = WebSocket;
       const now = () => performance.timeOrigin + performance.now();
+      const panel = () => [...document.querySelectorAll('.lines-panel')]
+        .find(one => one.querySelector('h2').textContent === 'Measured');
       window.WebSocket = class extends Plain {
         constructor(...words) {
           super(...words);
           super.addEventListener('message', event => {
-            const message = JSON.parse(event.data);
-            if (message.type === 'thought' && message.data.lines.length > 0) {
-              window.told.push([now(), message.data.node, message.data.nodes]);
+            const {type, data} = JSON.parse(event.data);
+            if (type === 'thought' && data.engine === 'Measured' && data.lines.length > 0) {
+              const thought = [now(), data.node, data.nodes];
+              const before = panel()?.textContent;
+              window.told.push(thought);
+              setTimeout(() => {
+                if (window.told.at(-1) === thought && panel()?.textContent === before) {
+                  window.shown.push(thought);
+                }
+              }, 60);
             }
           });
         }
       };
       new MutationObserver(changes => {
-        if (window.told.length > 0 && changes.some(change => change.target.parentElement?.closest('.lines-panel'))) {
+        const mine = panel();
+        if (window.told.length > 0 && changes.some(change => mine?.contains(change.target))) {
           const [, node, nodes] = window.told.at(-1);
           requestAnimationFrame(() => {
             const after = new MessageChannel();
@@ -96,7 +108,10 @@ class OutputDelayIT {
       page.locator("main .button.primary").click();
       page.locator("button[title^='Stop ']").click();
       page.locator("select[aria-label='Add an engine']").selectOption("Measured");
-      assertThat(page.locator(".lines-panel").nth(1).locator(".line-move").first()).isVisible();
+      Locator panel = page.locator(".lines-panel:has(h2:text-is('Measured'))");
+      panel.locator(".segments button:text-is('1')").click();
+      assertThat(panel.locator("li")).hasCount(1);
+      assertThat(panel.locator(".line-move").first()).isVisible();
       page.waitForTimeout(LOOK_MILLIS);
       for (int ply = 0; ply < 28; ply++) {
         left.add(StampedEngine.now());
@@ -193,11 +208,11 @@ class OutputDelayIT {
     List<Double> delays = new ArrayList<>();
     List<Double> ofShown = new ArrayList<>();
     for (Event said : heard) {
-      // Of a place that is left within the time nothing more can be shown.
+      // Of a place that is left within the time, or was left already, nothing can be shown.
       boolean stays =
           left.stream().noneMatch(time -> time > said.time && time < said.time + 2 * MOST_MILLIS);
-      boolean walked = said.time > left.getFirst();
-      if (walked && stays) {
+      long here = left.stream().filter(time -> time <= said.time).count() - 1;
+      if (here == said.node && stays) {
         shown.stream()
             .filter(event -> event.node == said.node && event.nodes >= said.nodes)
             .filter(event -> event.time > said.time)
