@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
 import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -25,6 +26,8 @@ final class StudioPages implements BeforeAllCallback, AfterEachCallback, AfterAl
 
   private static final String OVERFLOW =
       "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+  private static final int DELETIONS = 10;
 
   private final String config;
   private final Preparation preparation;
@@ -76,9 +79,20 @@ final class StudioPages implements BeforeAllCallback, AfterEachCallback, AfterAl
   public void afterAll(ExtensionContext context) throws IOException {
     studio.ifPresent(StudioServerFixture::close);
     if (folder.isPresent()) {
-      try (Stream<Path> files = Files.walk(folder.get())) {
+      delete(folder.get());
+    }
+  }
+
+  /** What was under way when the studio closed may still write a file: then it is looked again. */
+  private static void delete(Path folder) throws IOException {
+    for (int left = DELETIONS; Files.exists(folder); left--) {
+      try (Stream<Path> files = Files.walk(folder)) {
         for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-          Files.delete(file);
+          Files.deleteIfExists(file);
+        }
+      } catch (DirectoryNotEmptyException e) {
+        if (left == 0) {
+          throw e;
         }
       }
     }
