@@ -68,6 +68,13 @@ export interface Explanation { themes: Theme[]; sum: number; sideToMove: number 
 export interface Searched { score: { cp: number | null; mate: number | null } | number; best: string | null; line: string[] }
 export interface Comparison { on: Searched; off: Searched; sentence: string }
 
+export interface DepthOfMove {
+  uci: string; san: string; number: number | null; plies: number | null; reduced: number; deeper: number;
+  reasons: { text: string; deeper: number }[]; sentence: string;
+}
+export interface DepthNode { after: string[]; moves: DepthOfMove[] }
+export interface HowDeep { depth: number; best: string; nodes: DepthNode[] }
+
 export interface GameRow {
   id: string; white: string; black: string; result: string; reason: string; opening: Opening | null; date: string; plies: number; match: string | null; number?: number;
 }
