@@ -25,6 +25,7 @@ import v7p3r.arena.analysis.AnalysisRun;
 import v7p3r.arena.analysis.AnalysisSummary;
 import v7p3r.arena.analysis.Analyst;
 import v7p3r.arena.analysis.EffortGauge;
+import v7p3r.arena.analysis.EngineTime;
 import v7p3r.arena.analysis.Profile;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.player.PlayerException;
@@ -69,6 +70,7 @@ import v7p3r.uci.Uci;
 final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
   private static final long USUAL_NODES = 20_000;
   private static final int MOST_LINES = 20;
+  private static final double NANOS = 1e9;
 
   @Parameters(arity = "1..*", paramLabel = "PGN", description = "Games, plain or packed")
   private List<Path> files;
@@ -132,6 +134,8 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
   @Mixin private MasterOption master;
 
   @Mixin private JsonOption json;
+
+  private final long began = System.nanoTime();
 
   @Override
   public Integer call() throws IOException, PlayerException {
@@ -227,6 +231,21 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
     new AtomicFile(out.resolve("summary.json")).write(PlainJson.write(summary) + "\n");
   }
 
+  /**
+   * Of the time of all threads: while games were searched, and with all that came before and after.
+   */
+  private static String words(EngineTime time, long allNanos) {
+    return String.format(
+        Locale.ROOT,
+        "Engines thought for %.0f s: %.1f %% of the search (%d x %.0f s), %.1f %% of all (%.0f s)",
+        time.engineNanos() / NANOS,
+        100 * time.share(),
+        time.threads(),
+        time.searchNanos() / NANOS,
+        100 * time.shareOf(allNanos),
+        allNanos / NANOS);
+  }
+
   private void print(AnalysisRun run, Report report) {
     PrintWriter text = json.text(spec);
     Report first = new Report(report.title(), report.subtitle(), report.sections().subList(0, 2));
@@ -234,10 +253,7 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
     if (run.leftOut() > 0) {
       text.println("Left out: " + run.leftOut() + " games, broken, empty or there before");
     }
-    run.engineShare()
-        .ifPresent(
-            share ->
-                text.printf(Locale.ROOT, "Engines thought in %.1f %% of the time%n", 100 * share));
+    run.engineTime().ifPresent(time -> text.println(words(time, System.nanoTime() - began)));
     text.println("Report: " + out.resolve("report.html"));
     text.println("Games:  " + out.resolve(AnalysisRun.PGN));
   }

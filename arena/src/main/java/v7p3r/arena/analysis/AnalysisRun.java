@@ -9,7 +9,6 @@ import java.nio.file.StandardCopyOption;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicLong;
@@ -80,14 +79,11 @@ public final class AnalysisRun {
     }
   }
 
-  /**
-   * The share of the time of all threads in which engines were thinking; nothing if this run had
-   * nothing to search.
-   */
-  public OptionalDouble engineShare() {
+  /** How long engines were thinking; nothing if this run had nothing to search. */
+  public Optional<EngineTime> engineTime() {
     return engineNanos.get() == 0
-        ? OptionalDouble.empty()
-        : OptionalDouble.of((double) engineNanos.get() / (searchNanos * plan.threads()));
+        ? Optional.empty()
+        : Optional.of(new EngineTime(engineNanos.get(), searchNanos, plan.threads()));
   }
 
   /** Games that were broken, empty, or there before. */
