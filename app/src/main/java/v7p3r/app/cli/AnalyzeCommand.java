@@ -151,7 +151,15 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
         MetricsDatabase metrics = MetricsDatabase.open(database)) {
       AnalysisPlan plan = plan(work.progress());
       AnalysisRun run = new AnalysisRun(plan, work.progress(), work.stop());
-      AnalysisRecorder recorder = new AnalysisRecorder(metrics, plan, Instant.now());
+      analyze(run, new AnalysisRecorder(metrics, plan, Instant.now()), plan, work);
+    }
+    return 0;
+  }
+
+  private void analyze(
+      AnalysisRun run, AnalysisRecorder recorder, AnalysisPlan plan, LongWork work)
+      throws IOException {
+    try {
       AnalysisSummary summary =
           master.run(
               work,
@@ -164,9 +172,9 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
       print(run, AnalysisReport.of(summary, plan));
       json.print(spec, summary);
     } catch (StoppedException e) {
+      printTime(run, spec.commandLine().getOut());
       spec.commandLine().getOut().println("Stopped; the same command goes on.");
     }
-    return 0;
   }
 
   private AnalysisPlan plan(Progress progress) throws IOException, PlayerException {
@@ -231,19 +239,22 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
     new AtomicFile(out.resolve("summary.json")).write(PlainJson.write(summary) + "\n");
   }
 
-  /**
-   * Of the time of all threads: while games were searched, and with all that came before and after.
-   */
-  private static String words(EngineTime time, long allNanos) {
-    return String.format(
-        Locale.ROOT,
-        "Engines thought for %.0f s: %.1f %% of the search (%d x %.0f s), %.1f %% of all (%.0f s)",
-        time.engineNanos() / NANOS,
-        100 * time.share(),
-        time.threads(),
-        time.searchNanos() / NANOS,
-        100 * time.shareOf(allNanos),
-        allNanos / NANOS);
+  /** Of the time of all threads: while games were searched, and with what came before and after. */
+  private void printTime(AnalysisRun run, PrintWriter text) {
+    long all = System.nanoTime() - began;
+    run.engineTime()
+        .ifPresent(
+            time ->
+                text.printf(
+                    Locale.ROOT,
+                    "Engines thought for %.0f s: %.1f %% of the search (%d x %.0f s), %.1f %% of"
+                        + " all (%.0f s)%n",
+                    time.engineNanos() / NANOS,
+                    100 * time.share(),
+                    time.threads(),
+                    time.searchNanos() / NANOS,
+                    100 * time.shareOf(all),
+                    all / NANOS));
   }
 
   private void print(AnalysisRun run, Report report) {
@@ -253,7 +264,7 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
     if (run.leftOut() > 0) {
       text.println("Left out: " + run.leftOut() + " games, broken, empty or there before");
     }
-    run.engineTime().ifPresent(time -> text.println(words(time, System.nanoTime() - began)));
+    printTime(run, text);
     text.println("Report: " + out.resolve("report.html"));
     text.println("Games:  " + out.resolve(AnalysisRun.PGN));
   }

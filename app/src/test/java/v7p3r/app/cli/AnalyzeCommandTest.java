@@ -67,6 +67,14 @@ class AnalyzeCommandTest {
   }
 
   @Test
+  void whereStockfishIsMissingOneSentenceSaysHowToGetItAndHowToGoWithout() {
+    assertThat(ReferenceEngine.missing("stockfish"))
+        .startsWith("--reference: there is no program stockfish: ")
+        .contains("apt install stockfish", "stockfishchess.org/download", "--reference none")
+        .doesNotContain("\n", ". ");
+  }
+
+  @Test
   void anUnknownProfileIsToldWithThoseThereAre() {
     Cli done = analyze("--reference=none", "--profile=mine");
     assertThat(done.exitCode()).isEqualTo(2);

@@ -81,7 +81,7 @@ public final class AnalysisRun {
 
   /** How long engines were thinking; nothing if this run had nothing to search. */
   public Optional<EngineTime> engineTime() {
-    return engineNanos.get() == 0
+    return engineNanos.get() == 0 || searchNanos == 0
         ? Optional.empty()
         : Optional.of(new EngineTime(engineNanos.get(), searchNanos, plan.threads()));
   }

@@ -9,7 +9,7 @@ import v7p3r.board.Color;
 public enum Dimension {
   PHASE("phase", false),
   COLOR("color", false),
-  BALANCE("balance, where agreement counts", false),
+  BALANCE("balance", false),
   CLOCK("clock left", false),
   EFFORT("effort score (PES)", false),
   VERSION("version", true),
