@@ -23,8 +23,9 @@ import v7p3r.arena.work.Workers;
 
 /**
  * Analyzes all games of files in two passes: the first searches and keeps what it finds in
- * journals, the second judges, annotates and adds up. Files may be of any size: one game for each
- * thread, a part of the journals and what groups come to are all that is in memory.
+ * journals, the second judges, annotates and adds up. Files may be of any size: in memory are one
+ * game for each thread, a part of the journals, what groups come to, the keys of openings, and
+ * findings of openings that several games have.
  */
 public final class AnalysisRun {
   /** The annotated games. */
@@ -73,9 +74,10 @@ public final class AnalysisRun {
     Files.createDirectories(plan.out());
     try (WorkLock _ = WorkLock.of(plan.out().resolve("findings"), "analysis " + plan.out())) {
       FindingsStore store = new FindingsStore(plan.out(), plan.settings());
-      search(store);
+      SharedPositions shared = new SharedPositions();
+      search(store, shared);
       stop.check();
-      return review(store, recorder);
+      return review(store, shared, recorder);
     }
   }
 
@@ -102,7 +104,7 @@ public final class AnalysisRun {
     return games;
   }
 
-  private void search(FindingsStore store) throws IOException {
+  private void search(FindingsStore store, SharedPositions shared) throws IOException {
     int total = count();
     if (total == 0) {
       throw new IOException(plan.files() + ": expected games with moves, found none");
@@ -113,7 +115,6 @@ public final class AnalysisRun {
         var _ = stop.whenAbandoned(players::endAll);
         Workers workers = workers();
         Progress.Bar bar = progress.start("games", total)) {
-      SharedPositions shared = new SharedPositions();
       int done = store.size();
       bar.alreadyDone(Math.min(done, total));
       for (int i = 0; i < done; i++) {
@@ -155,10 +156,10 @@ public final class AnalysisRun {
     return game.task(shared.claim(game), Optional.of(plan.own()), plan.reference());
   }
 
-  private AnalysisSummary review(FindingsStore store, Recorder recorder) throws IOException {
+  private AnalysisSummary review(FindingsStore store, SharedPositions shared, Recorder recorder)
+      throws IOException {
     GameReview reviewer = new GameReview(plan.profile(), plan.gauge(), plan.tables());
     AnalysisTally tally = new AnalysisTally(plan);
-    SharedPositions shared = new SharedPositions();
     Path pgn = plan.out().resolve(PGN + ".part");
     Path games = plan.out().resolve(GAMES + ".part");
     try (SourceGames source = new SourceGames(plan.files(), _ -> {});
