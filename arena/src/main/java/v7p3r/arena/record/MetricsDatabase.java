@@ -102,6 +102,10 @@ public final class MetricsDatabase implements AutoCloseable {
     return transact(() -> new Answers(connection).to(question));
   }
 
+  public StatsTable answer(VersionQuestion question) throws IOException {
+    return transact(() -> new Answers(connection).to(question));
+  }
+
   // ---- Matches ----
 
   /** Adds a match under a name of its own. */
