@@ -25,7 +25,7 @@ public final class Rehearsal {
   private final Path launcher;
   private final Image image;
 
-  private Rehearsal(Path launcher) {
+  Rehearsal(Path launcher) {
     this.launcher = launcher;
     image = Image.in(launcher.getParent().getParent());
   }
