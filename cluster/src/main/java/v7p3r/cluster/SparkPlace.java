@@ -8,7 +8,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.spark.api.java.JavaSparkContext;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.UnitOrder;
@@ -22,19 +21,15 @@ import v7p3r.arena.work.WorkPlace;
  * on, so that no executor waits for the driver.
  */
 final class SparkPlace implements WorkPlace {
-  private static final int UNITS_BETWEEN_CHECKS = 500;
-
   /** A unit and who waits for it. */
   private record Waiting(UnitOrder order, CompletableFuture<Optional<UnitResult>> result) {}
 
   private final JavaSparkContext context;
   private final int slots;
   private final ChunkWork work;
-  private final Progress progress;
   private final ChunkSize size;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
-  private final ExecutorComparison comparison = new ExecutorComparison();
-  private final AtomicInteger sinceCheck = new AtomicInteger();
+  private final ExecutorComparison comparison;
   private final List<Thread> senders = new ArrayList<>();
   private volatile boolean abandoned;
   private volatile boolean closed;
@@ -44,7 +39,7 @@ final class SparkPlace implements WorkPlace {
     this.context = context;
     this.slots = slots;
     this.work = new ChunkWork(signature);
-    this.progress = progress;
+    this.comparison = new ExecutorComparison(progress);
     this.size = new ChunkSize(slots);
     for (int i = 0; i < 2 * slots; i++) {
       senders.add(Thread.ofPlatform().daemon().name("sender " + i).start(this::send));
@@ -109,6 +104,7 @@ final class SparkPlace implements WorkPlace {
 
   private void take(List<Waiting> chunk, ChunkResult done) throws IOException {
     size.took(done.units().size(), done.nanos());
+    comparison.count(done);
     for (int i = 0; i < chunk.size(); i++) {
       Waiting waiting = chunk.get(i);
       ChunkResult.Done unit = done.units().get(i);
@@ -118,15 +114,10 @@ final class SparkPlace implements WorkPlace {
                 .formatted(waiting.order.key(), unit.key()));
       }
       if (unit.failure().isEmpty()) {
-        comparison.count(done.executor(), unit.key().kind(), unit.result().outcome());
         waiting.result.complete(Optional.of(unit.result()));
       } else {
         waiting.result.completeExceptionally(new IOException(unit.failure()));
       }
-    }
-    if (sinceCheck.addAndGet(chunk.size()) >= UNITS_BETWEEN_CHECKS) {
-      sinceCheck.set(0);
-      comparison.suspects().forEach(progress::say);
     }
   }
 
@@ -157,10 +148,7 @@ final class SparkPlace implements WorkPlace {
     closed = true;
     senders.forEach(Thread::interrupt);
     endWaiting();
-    comparison.suspects().forEach(progress::say);
-    comparison
-        .units()
-        .forEach((executor, units) -> progress.say("executor %s: %d".formatted(executor, units)));
+    comparison.conclude();
     context.close();
   }
 }
