@@ -13,7 +13,7 @@ final class ExecutorCount {
   private static final Duration PATIENCE = Duration.ofMinutes(10);
 
   /** Others may come with the first one. */
-  private static final Duration CALM = Duration.ofSeconds(5);
+  private static final Duration CALM = Duration.ofSeconds(2);
 
   private static final Duration LOOK = Duration.ofMillis(100);
 

@@ -1,6 +1,7 @@
 package v7p3r.cluster;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,9 @@ import v7p3r.arena.work.WorkPlace;
  * on, so that no executor waits for the driver.
  */
 final class SparkPlace implements WorkPlace {
+  /** Units come in swarms, when a bundle has come back: a sender does not leave with the first. */
+  private static final Duration GATHER = Duration.ofMillis(10);
+
   /** A unit and who waits for it. */
   private record Waiting(UnitOrder order, CompletableFuture<Optional<UnitResult>> result) {}
 
@@ -71,9 +75,7 @@ final class SparkPlace implements WorkPlace {
   private void send() {
     while (!closed) {
       try {
-        List<Waiting> chunk = new ArrayList<>(List.of(queue.take()));
-        queue.drainTo(chunk, size.units(queue.size() + 1) - 1);
-        chunk.removeIf(waiting -> waiting.result.isDone());
+        List<Waiting> chunk = gather(queue.take());
         if (!chunk.isEmpty()) {
           send(chunk);
         }
@@ -81,6 +83,20 @@ final class SparkPlace implements WorkPlace {
         return; // nothing more comes
       }
     }
+  }
+
+  /** A unit and some of those that wait behind it, but for what was abandoned. */
+  private List<Waiting> gather(Waiting first) throws InterruptedException {
+    try {
+      Thread.sleep(GATHER);
+    } catch (InterruptedException e) {
+      first.result.complete(Optional.empty());
+      throw e;
+    }
+    List<Waiting> chunk = new ArrayList<>(List.of(first));
+    queue.drainTo(chunk, size.units(queue.size() + 1) - 1);
+    chunk.removeIf(waiting -> waiting.result.isDone());
+    return chunk;
   }
 
   private void send(List<Waiting> chunk) {
