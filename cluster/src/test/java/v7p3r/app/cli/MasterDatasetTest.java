@@ -64,7 +64,8 @@ class MasterDatasetTest {
     return Stream.of(
             List.of("profile"),
             List.of(source),
-            List.of("--wide", "0", "--deep", "60", "--n-ref", "1000", "--out", path(out)))
+            List.of("--per-game", "2", "--wide", "0", "--deep", "60"),
+            List.of("--n-ref", "1000", "--out", path(out)))
         .flatMap(List::stream)
         .toArray(String[]::new);
   }
@@ -78,7 +79,7 @@ class MasterDatasetTest {
 
   @Test
   void theLabReadsWhatSparkMadeOfPackedGames() throws IOException {
-    Path games = Files.write(folder.resolve("games.pgn.gz"), packed(games(40)));
+    Path games = Files.write(folder.resolve("games.pgn.gz"), packed(games(60)));
     run(profile("here", "--pgn", games.toString()));
     runOnSpark(profile("there", "--pgn", games.toString()));
     assertSameFiles("here", "there");
@@ -92,7 +93,7 @@ class MasterDatasetTest {
 
   @Test
   void gamesAreReadOneByOneAndNoMoreOfThemThanAreNeeded() throws IOException {
-    byte[] whole = packed(games(600));
+    byte[] whole = packed(games(2000));
     Path torn =
         Files.write(folder.resolve("torn.pgn.gz"), Arrays.copyOf(whole, whole.length * 2 / 3));
     String told = runOnSpark(profile("there", "--pgn", torn.toString()));
