@@ -125,7 +125,7 @@ public final class ClockUse {
 
   private static double usual(
       TimeManager manager, double clock, TimeControl control, ClockedMove move) {
-    Limits limits = Limits.onClock(Math.max(1, (long) clock), control.incrementMillis());
+    Limits limits = Limits.onClock(Math.max(1, Math.round(clock)), control.incrementMillis());
     manager.start(limits, move.side(), move.fullMove(), false);
     return manager.usualNanos() / NANOS_A_MILLI;
   }
