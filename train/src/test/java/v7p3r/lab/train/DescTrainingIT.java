@@ -15,11 +15,15 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
+import v7p3r.desc.control.EffortModels;
+import v7p3r.desc.control.PhaseModels;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.FeatureScaler;
 import v7p3r.desc.model.ModelException;
 import v7p3r.desc.model.ModelFile;
 import v7p3r.desc.model.Stage;
+import v7p3r.json.JsonNode;
 import v7p3r.lab.model.BoosterParameters;
 import v7p3r.lab.model.DatasetException;
 import v7p3r.lab.model.DatasetReader;
@@ -106,6 +110,37 @@ class DescTrainingIT {
                 folder.resolve("again").resolve(Stage.PRIOR.regressorFile()),
                 folder.resolve("other/again").resolve(Stage.PRIOR.regressorFile())))
         .isNotEqualTo(-1);
+  }
+
+  /** The truth is the same in all parts of the game, so a third of the rows teaches less. */
+  @Test
+  void modelsOfPartsOfTheGameStandBehindAGate() throws IOException {
+    Path out = folder.resolve("phases");
+    String told =
+        new DescTraining()
+            .trainByPhase(
+                TestPlans.small(TrainedFixture.data(), out), Progress.silent(), new StopSignal());
+    assertThat(told.lines().filter(line -> line.contains("gain "))).hasSize(6);
+    JsonNode gate =
+        JsonNode.read(ModelFile.read(out.resolve(PhaseModels.GATE_FILE))).at(PhaseModels.PHASES);
+    EffortModel whole = EffortModel.load(out, Stage.LIVE);
+    for (String phase : List.of("opening", "middlegame", "endgame")) {
+      EffortModel own = EffortModel.load(out.resolve(phase), Stage.LIVE);
+      assertThat(own.parameters().pesScale().y())
+          .as("PES means the same")
+          .isEqualTo(whole.parameters().pesScale().y());
+      JsonNode live = gate.at(phase).at("live");
+      assertThat(live.at("rows").integer()).isPositive();
+      boolean better = live.at("gain").number() > 2 * live.at("error").number();
+      boolean priorBetter =
+          gate.at(phase).at("prior").at("gain").number()
+              > 2 * gate.at(phase).at("prior").at("error").number();
+      boolean held =
+          live.at("gain").number() >= 0 && gate.at(phase).at("prior").at("gain").number() >= 0;
+      assertThat(gate.at(phase).at(PhaseModels.PASSED).flag())
+          .isEqualTo(held && (better || priorBetter));
+    }
+    assertThat(EffortModels.load(out, true).folder()).isEqualTo(out);
   }
 
   @Test
