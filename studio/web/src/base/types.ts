@@ -91,5 +91,5 @@ export interface Standing {
 export interface Curves { games: number[]; elo: number[]; low: number[]; high: number[]; llr: number[] }
 export interface MatchState { plan: Record<string, unknown>; state: string; standing: Standing | null; curves: Curves | null; boards: MatchBoard[]; incidents: Incident[] }
 
-export interface Work { id: string; command: string; pid: number; label: string; done: number; total: number; rate: number; secondsLeft: number | null; note: string; startedBy: string }
+export interface Work { id: string; command: string; pid: number; label: string; done: number; total: number; rate: number; secondsLeft: number | null; note: string; startedBy: string; page: string }
 export interface ReportRow { id: string; title: string; kind: string; date: string }

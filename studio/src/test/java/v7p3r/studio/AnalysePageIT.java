@@ -31,6 +31,13 @@ class AnalysePageIT {
 
   @RegisterExtension static final StudioPages WEB = StudioPages.usual();
 
+  /** Otherwise its engine would go on for a while, in case that somebody comes back. */
+  private static void leave(Page page) {
+    String id = page.url().replaceAll(".*id=", "");
+    page.context().close();
+    assertEquals(200, WEB.studio().delete("/api/analyses/" + id).statusCode());
+  }
+
   @Test
   void aGameIsAnalysedCommentedAndSaved() throws IOException {
     Page page = WEB.open("/analyse");
@@ -55,7 +62,7 @@ class AnalysePageIT {
     String saved = Files.readString(download.path());
     assertTrue(saved.contains("a6") && saved.contains("asks the bishop"), saved);
     assertTrue(saved.contains("(1... c5"), saved);
-    page.context().close();
+    leave(page);
   }
 
   @Test
@@ -69,7 +76,7 @@ class AnalysePageIT {
     assertThat(page.locator(".line-move").first()).isVisible();
     page.locator(".line-move").first().click();
     assertThat(page.locator(".move-row .san")).hasCount(1);
-    page.context().close();
+    leave(page);
   }
 
   @Test
@@ -83,8 +90,7 @@ class AnalysePageIT {
             {"hash": 4, "engines": [{"name": "Other", "command": ["%s"]}]}
             """
                 .formatted(second.orElseThrow()))) {
-      Page page = WEB.browser().open(two.address());
-      page.navigate("http://" + two.host() + "/analyse");
+      Page page = WEB.browser().open(two, "/analyse");
       page.locator("main .button.primary").click();
       assertThat(page.locator(".lines-panel")).hasCount(1);
       page.locator("select[aria-label='Add an engine']").selectOption("Other");
@@ -111,7 +117,7 @@ class AnalysePageIT {
     page.locator(".pick-game:has-text('Eva')").click();
     assertThat(page.locator(".move-row .san")).hasText(new String[] {"d4", "d5"});
     assertThat(page.locator(".strip").last()).containsText("Eva");
-    page.context().close();
+    leave(page);
   }
 
   @Test
@@ -136,7 +142,7 @@ class AnalysePageIT {
     page.locator("dialog button:has-text('As usual')").click();
     page.waitForCondition(() -> WEB.studio().get(analysis).at("/engines/0/options").isEmpty());
     assertThat(page.locator(".line-move").first()).isVisible();
-    page.context().close();
+    leave(page);
   }
 
   @Test
@@ -159,8 +165,7 @@ class AnalysePageIT {
             WEB.folder().resolve("broken"),
             "{\"hash\": 4, \"engines\": [{\"name\": \"Gone\", \"command\":"
                 + " [\"no-such-program\"]}]}")) {
-      Page page = WEB.browser().open(broken.address());
-      page.navigate("http://" + broken.host() + "/analyse");
+      Page page = WEB.browser().open(broken, "/analyse");
       page.locator("main .button.primary").click();
       page.locator("select[aria-label='Add an engine']").selectOption("Gone");
       assertThat(page.locator(".engine-fault")).containsText("Gone stopped");

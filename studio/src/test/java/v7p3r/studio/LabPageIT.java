@@ -50,9 +50,11 @@ class LabPageIT {
                 new StopSignal(),
                 Progress.silent(),
                 asked::add)) {
+      work.linkTo("http://127.0.0.1:4040");
       Page page = WEB.open("/lab?view=work");
       Locator row = page.locator(".work-list li").filter(having("tune --data set"));
       assertThat(row).hasCount(1);
+      assertThat(row.locator("a")).hasAttribute("href", "http://127.0.0.1:4040");
       row.locator("button:has-text('Cancel')").click();
       assertEquals(Request.STOP, asked.poll(20, TimeUnit.SECONDS), work.id());
     }

@@ -218,6 +218,7 @@ class PlayPageIT {
     StudioServer first = server(own, 0);
     Page page = WEB.browser().open(first.address());
     int port = URI.create(first.address()).getPort();
+    new GameTable(page).answeringAfter(100);
     click(page, "e2");
     click(page, "e4");
     assertThat(moves(page)).hasCount(2);

@@ -73,8 +73,8 @@ class ReviewPageIT {
       value = ColorScheme.class,
       names = {"LIGHT", "DARK"})
   void everyPageIsAccessibleAndFitsAPhone(ColorScheme scheme) throws IOException {
-    Page wide = WEB.browser().open(WEB.studio().address(), 1400, 1000, scheme);
-    Page phone = WEB.browser().open(WEB.studio().address(), 390, 844, scheme);
+    Page wide = WEB.browser().blank(WEB.studio(), Browser.usual(1400, 1000).setColorScheme(scheme));
+    Page phone = WEB.browser().blank(WEB.studio(), Browser.usual(390, 844).setColorScheme(scheme));
     for (String name : PAGES) {
       String file = name.substring(1) + "-" + scheme.name().toLowerCase(Locale.ROOT);
       go(wide, name);

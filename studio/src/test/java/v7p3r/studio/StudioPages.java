@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,7 +91,7 @@ final class StudioPages implements BeforeAllCallback, AfterEachCallback, AfterAl
         for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
           Files.deleteIfExists(file);
         }
-      } catch (DirectoryNotEmptyException e) {
+      } catch (DirectoryNotEmptyException | UncheckedIOException e) {
         if (left == 0) {
           throw e;
         }
@@ -117,9 +118,7 @@ final class StudioPages implements BeforeAllCallback, AfterEachCallback, AfterAl
 
   /** Opens one of its pages in a window of its own. */
   Page open(String address) {
-    Page page = browser().open(studio().address());
-    page.navigate(address(address));
-    return page;
+    return browser().open(studio(), address);
   }
 
   /** How many pixels a page is wider than its window. */
