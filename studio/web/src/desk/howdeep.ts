@@ -30,21 +30,37 @@ function content(answer: HowDeep, played: string): HTMLElement[] {
 
 function nodePart(node: DepthNode, played: string): HTMLElement[] {
   const full = node.moves.filter((move) => move.plies === null).map((move) => move.san);
-  const late = node.moves.filter((move) => move.plies !== null);
   const title = node.after.length === 0 ? 'Moves to choose from' : `After ${node.after.join(' ')}`;
+  const chosen = node.after.length === 0 ? played : '';
   return [
     h('h3', { class: 'label' }, title),
-    ...(full.length > 0 ? [h('p', { class: 'second' }, h('b', {}, 'In full: '), full.join(', '))] : []),
-    h('ul', { class: 'depth-list' }, ...late.map((move) => depthRow(move, node.after.length === 0 && move.uci === played))),
+    h('ul', { class: 'depth-list' },
+      full.length > 0 && h('li', {}, h('b', {}, full.join(', ')), h('span', { class: 'second' }, 'in full')),
+      ...groups(node.moves).map(([why, moves]) => depthRow(why, moves, chosen))),
   ];
 }
 
-function depthRow(move: DepthOfMove, chosen: boolean): HTMLElement {
-  const even = Math.abs(move.deeper) < LITTLE;
+/** Moves with the same reasons together, in the order of the first of each. */
+function groups(moves: DepthOfMove[]): [string, DepthOfMove[]][] {
+  const found = new Map<string, DepthOfMove[]>();
+  for (const move of moves.filter((one) => one.plies !== null)) {
+    const why = reasonsOf(move);
+    found.set(why, [...(found.get(why) ?? []), move]);
+  }
+  return [...found];
+}
+
+function reasonsOf(move: DepthOfMove): string {
+  if (Math.abs(move.deeper) < LITTLE) {
+    return 'as their place in the order asks for';
+  }
   const because = move.reasons.filter((reason) => reason.deeper > 0 === move.deeper > 0 && reason.deeper !== 0).slice(0, REASONS);
-  return h('li', { class: chosen ? 'chosen' : '', title: move.sentence },
-    h('b', {}, move.san),
-    h('span', { class: 'number second' }, `${move.plies} deep`),
-    h('span', { class: 'number' }, even ? '' : signed(move.deeper, 1)),
-    h('span', {}, even ? 'as its place in the order asks for' : because.map((reason) => reason.text).join('; ')));
+  return `because ${because.map((reason) => reason.text).join('; ')}`;
+}
+
+function depthRow(why: string, moves: DepthOfMove[], chosen: string): HTMLElement {
+  return h('li', {},
+    h('span', { class: 'depth-moves' }, ...moves.map((move) => h('span', { class: move.uci === chosen ? 'chosen' : '', title: move.sentence },
+      h('b', {}, move.san), ` ${Math.abs(move.deeper) < LITTLE ? '' : `${signed(move.deeper, 1)}, `}${move.plies} deep`))),
+    h('span', { class: 'second' }, why));
 }

@@ -89,7 +89,7 @@ export class MatchCharts {
     const goal = test?.elo1 === undefined ? '' : `for ${signed(test.elo1, 0)} Elo over ${signed(test.elo0 ?? 0, 0)} `;
     write(this.#note, test === null ? 'no test, all games are played' : `evidence ${goal}(log-likelihood ratio)`);
     this.#llr.hidden = test === null;
-    put(this.#verdict, test === null ? null : test.verdict ? h('p', {}, h('b', {}, 'Decided: '), test.verdict) : progress(test.llr, test.lower, test.upper));
+    put(this.#verdict, test === null ? null : test.verdict ? h('p', {}, h('b', {}, 'Decided: '), test.verdict === 'ELO1_ACCEPTED' ? 'it gained.' : 'it did not gain.') : progress(test.llr, test.lower, test.upper));
   }
 
   #paintBounds(plot: uPlot): void {

@@ -152,7 +152,7 @@ class AnalysePageIT {
     page.locator(".effort-view button:has-text('Move by move')").click();
     assertThat(page.locator(".how-deep-first")).containsText("is searched");
     assertThat(page.locator(".depth-list").first()).containsText("deep");
-    assertThat(page.locator(".depth-list li[title*='because']").first()).isVisible();
+    assertThat(page.locator(".depth-list [title*='because']").first()).isVisible();
     assertEquals(List.of(), StudioPages.barriers(page));
     page.keyboard().press("Escape");
     assertThat(page.locator("dialog")).hasCount(0);

@@ -145,15 +145,20 @@ class OutputDelayIT {
     return List.of();
   }
 
-  private static String config(Path notes, List<String> command) {
+  /** A configuration with the engine behind a script, for its command is long. */
+  private String config(Path notes, List<String> command) throws IOException {
     List<String> words = new ArrayList<>();
     words.add(ProcessHandle.current().info().command().orElseThrow());
     words.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
-    words.addAll(
-        List.of(System.getProperty("java.class.path"), StampedEngine.class.getName(), notes + ""));
+    words.add(System.getProperty("java.class.path"));
+    words.addAll(List.of(StampedEngine.class.getName(), notes.toString()));
     words.addAll(command);
-    return "{\"engines\":[{\"name\":\"Measured\",\"command\":[%s]}]}"
-        .formatted(String.join(",", words.stream().map(word -> "\"%s\"".formatted(word)).toList()));
+    Path script = folder.resolve("measured.sh");
+    Files.writeString(script, "#!/bin/sh\nexec '" + String.join("' '", words) + "'\n");
+    if (!script.toFile().setExecutable(true)) {
+      throw new IOException(script + " cannot be made a program");
+    }
+    return "{\"engines\":[{\"name\":\"Measured\",\"command\":[\"%s\"]}]}".formatted(script);
   }
 
   /** What is to be added to times of the page: the best of several looks at both clocks. */

@@ -174,7 +174,7 @@ class PicturesIT {
         }
       }
     }
-    WEB.studio().posted("/api/matches/night-run/stop", "{}");
+    WEB.studio().post("/api/matches/night-run/stop", "{}"); // or it is decided already
   }
 
   private static void take(Page page, String name, int width, ColorScheme scheme) {
@@ -189,8 +189,8 @@ class PicturesIT {
       }
     }
     page.waitForTimeout(name.contains("?id=") || name.contains("?game=") ? 1500 : 400);
-    String file = "%s-%s-%d".formatted(name, scheme.name().toLowerCase(Locale.ROOT), width);
-    StudioPages.picture(
-        page, "all-" + file.replaceAll("id=\\w+|game=[\\w-]{4,}", "one"), width < 1400);
+    String kind = name.replaceAll("id=\\w+|game=[\\w-]{4,}", "one");
+    String file = "all-%s-%s-%d".formatted(kind, scheme.name().toLowerCase(Locale.ROOT), width);
+    StudioPages.picture(page, file, width < 1400);
   }
 }

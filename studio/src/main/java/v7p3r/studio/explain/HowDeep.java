@@ -178,7 +178,7 @@ public final class HowDeep {
           0,
           0,
           List.of(),
-          san + " is searched in full: nothing is taken off early, forcing or only moves.");
+          san + " is searched in full, as the first moves of the order, captures and checks are.");
     }
     MoveDecision made = decision.get();
     return new MoveView(
