@@ -79,6 +79,8 @@ final class Image {
     Path runtime = work.resolve("runtime");
     link(
         List.of(
+            "-J-XX:TieredStopAtLevel=1",
+            "-J-XX:+UseSerialGC",
             "--add-modules=" + String.join(",", modules),
             "--strip-debug",
             "--no-header-files",
