@@ -21,15 +21,17 @@ class TrainingGuideIT {
   private static final Map<String, String> SMALLER =
       Map.of(
           "--selfplay 3000 --deep 60000",
-          "--selfplay 40 --wide 0 --deep 220 --n-ref 500",
+          "--selfplay 40 --wide 0 --deep 220 --n-ref 1000",
           "--out models/mine",
           "--out models/mine --rounds 4 --epochs 1 --folds 0",
-          "--model models/mine --quick",
-          "--model models/mine --quick --count 2 --games 0 --nodestime 20",
+          "validate --model models/mine --quick",
+          "validate --model models/mine --quick --count 2 --games 0 --nodestime 20 --data data/mine"
+              + " --stockfish-nodes 1000",
           "--tc 8+0.08 --games 400",
-          "--tc 0.2+0.01 --games 2",
-          "--dataset data/mine --quick",
-          "--dataset data/mine --quick --positions 4 --n-ref 1000 --games 2 --tc 0.2+0.01");
+          "--tc 2+0.01 --games 2 --max-moves 12",
+          "--dataset data/mine --model models/mine --quick",
+          "--dataset data/mine --model models/mine --quick --positions 4 --n-ref 1000 --games 2"
+              + " --tc 0.2+0.01");
 
   @TempDir private Path folder;
 
