@@ -238,6 +238,16 @@ public final class MetricsDatabase implements AutoCloseable {
     return transact(() -> new EffortGameSelection(connection).game(key));
   }
 
+  /** How often searches ended in each mode of effort, by the clock and the options they had. */
+  public List<PacedEffort> pacedEfforts() throws IOException {
+    return transact(() -> new ClockSelection(connection).modes());
+  }
+
+  /** All moves that were played on a clock, game by game and in each side by side. */
+  public List<ClockedMove> clockedMoves() throws IOException {
+    return transact(() -> new ClockSelection(connection).moves());
+  }
+
   // ---- Analyses ----
 
   /** Begins an analysis, in the place of an earlier one with the same files; its key. */
