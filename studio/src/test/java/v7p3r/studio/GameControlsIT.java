@@ -181,8 +181,10 @@ class GameControlsIT {
   @Test
   void forcedColorsLeaveTheBoardReadable() {
     Page page =
-        WEB.browser().open(
-            WEB.studio().address(), Browser.usual(1200, 900).setForcedColors(ForcedColors.ACTIVE));
+        WEB.browser()
+            .open(
+                WEB.studio().address(),
+                Browser.usual(1200, 900).setForcedColors(ForcedColors.ACTIVE));
     assertThat(page.locator(".board-box [data-piece=wk]")).hasCount(1);
     String light = fill(page, ".board-box .square.white");
     String dark = fill(page, ".board-box .square.black");

@@ -54,7 +54,9 @@ class LongAnalysisIT {
 
   @TempDir Path folder;
 
-  /** What a page holds itself; the rest of its heap is code, which the browser makes as it likes. */
+  /**
+   * What a page holds itself; the rest of its heap is code, which the browser makes as it likes.
+   */
   private static final Set<String> OWN_KINDS =
       Set.of("object", "closure", "array", "string", "concatenated string", "sliced string");
 

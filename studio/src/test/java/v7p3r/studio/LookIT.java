@@ -74,7 +74,8 @@ class LookIT {
   }
 
   private static Page blank(int width, int height, ColorScheme scheme) {
-    Page page = WEB.browser().blank(WEB.studio(), Browser.usual(width, height).setColorScheme(scheme));
+    Page page =
+        WEB.browser().blank(WEB.studio(), Browser.usual(width, height).setColorScheme(scheme));
     page.addInitScript(COUNT_REQUESTS);
     return page;
   }

@@ -16,14 +16,15 @@ class MatchPageIT {
 
   @Test
   void aMatchIsWatchedAndGoesOnAfterItsPageIsClosed() throws InterruptedException {
-    WEB.studio().posted(
-        "/api/matches",
-        """
-        {"name":"left","engines":[{"name":"V7P3R","title":"new"},
-         {"name":"V7P3R","title":"old","options":{"Hash":2}}],
-         "limit":{"nodes":1000},"games":1000,"concurrency":1,"openings":"built-in",
-         "sprt":null,"draw":true,"resign":true}
-        """);
+    WEB.studio()
+        .posted(
+            "/api/matches",
+            """
+            {"name":"left","engines":[{"name":"V7P3R","title":"new"},
+             {"name":"V7P3R","title":"old","options":{"Hash":2}}],
+             "limit":{"nodes":1000},"games":1000,"concurrency":1,"openings":"built-in",
+             "sprt":null,"draw":true,"resign":true}
+            """);
     Page page = WEB.open("/matches/left");
     Locator board = page.locator(".match-boards .board-card .card-board").first();
     assertThat(board).isVisible();

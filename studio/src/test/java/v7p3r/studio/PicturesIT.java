@@ -68,7 +68,8 @@ class PicturesIT {
         folder.resolve("games/arena.db"));
     AnalysisFixture.bot(folder.resolve("bot.db"));
     Files.createDirectories(folder.resolve("club"));
-    Files.writeString(folder.resolve("club/board-1.pgn"), LIVE.formatted("Ann Archer", "Ben Bishop"));
+    Files.writeString(
+        folder.resolve("club/board-1.pgn"), LIVE.formatted("Ann Archer", "Ben Bishop"));
     Files.writeString(folder.resolve("club/board-2.pgn"), LIVE.formatted("Cy Castle", "Di Draper"));
     Files.writeString(
         folder.resolve("games/active_game.pgn"), LIVE.formatted("V7P3R 1.0", "Stockfish 17"));
@@ -167,8 +168,7 @@ class PicturesIT {
       for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
         for (int width : WIDTHS) {
           Page page =
-              WEB.browser()
-                  .open(WEB.studio().address(), width, width < 600 ? 844 : 1000, scheme);
+              WEB.browser().open(WEB.studio().address(), width, width < 600 ? 844 : 1000, scheme);
           pages.forEach(name -> take(page, name, width, scheme));
           page.context().close();
         }
@@ -190,6 +190,7 @@ class PicturesIT {
     }
     page.waitForTimeout(name.contains("?id=") || name.contains("?game=") ? 1500 : 400);
     String file = "%s-%s-%d".formatted(name, scheme.name().toLowerCase(Locale.ROOT), width);
-    StudioPages.picture(page, "all-" + file.replaceAll("id=\\w+|game=[\\w-]{4,}", "one"), width < 1400);
+    StudioPages.picture(
+        page, "all-" + file.replaceAll("id=\\w+|game=[\\w-]{4,}", "one"), width < 1400);
   }
 }

@@ -31,7 +31,8 @@ class PlayPageIT {
   /** A game of this position, opened in the browser. */
   private static Page play(String fen, int moveTime) {
     GameTable.Start start = GameTable.Start.of(moveTime);
-    return GameTable.open(WEB.browser(), WEB.studio(), fen == null ? start : start.from(fen)).page();
+    return GameTable.open(WEB.browser(), WEB.studio(), fen == null ? start : start.from(fen))
+        .page();
   }
 
   static void click(Page page, String square) {

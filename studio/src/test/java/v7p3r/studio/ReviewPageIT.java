@@ -59,7 +59,8 @@ class ReviewPageIT {
     assertThat(page.locator("dialog .epd")).containsText("am Qxf7+;");
     assertThat(page.locator("dialog tbody tr").first()).containsText("Material");
     page.keyboard().press("Escape");
-    assertTrue(Files.readString(WEB.folder().resolve("games/tests/blunders.epd")).contains("am Qxf7+;"));
+    assertTrue(
+        Files.readString(WEB.folder().resolve("games/tests/blunders.epd")).contains("am Qxf7+;"));
     queen.locator("h3 a").click();
     assertThat(page.locator(".review-said")).containsText("3. Qxf7+??");
     page.keyboard().press("ArrowRight");

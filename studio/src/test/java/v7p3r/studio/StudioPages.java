@@ -129,8 +129,7 @@ final class StudioPages implements BeforeAllCallback, AfterEachCallback, AfterAl
   /** The same as soon as a button was clicked, before anything is drawn. */
   static int overflowOnceClicked(Page page, String button) {
     Object atOnce =
-        page.locator(button)
-            .evaluate("button => { button.click(); return (" + OVERFLOW + ")(); }");
+        page.locator(button).evaluate("button => { button.click(); return (" + OVERFLOW + ")(); }");
     return ((Number) atOnce).intValue();
   }
 

@@ -25,7 +25,6 @@ import v7p3r.arena.analysis.AnalysisRun;
 import v7p3r.arena.analysis.AnalysisSummary;
 import v7p3r.arena.analysis.Analyst;
 import v7p3r.arena.analysis.EffortGauge;
-import v7p3r.arena.analysis.EngineTime;
 import v7p3r.arena.analysis.Profile;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.arena.player.PlayerException;
@@ -156,8 +155,7 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
     return 0;
   }
 
-  private void analyze(
-      AnalysisRun run, AnalysisRecorder recorder, AnalysisPlan plan, LongWork work)
+  private void analyze(AnalysisRun run, AnalysisRecorder recorder, AnalysisPlan plan, LongWork work)
       throws IOException {
     try {
       AnalysisSummary summary =

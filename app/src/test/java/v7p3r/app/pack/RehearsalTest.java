@@ -21,8 +21,7 @@ class RehearsalTest {
   @BeforeEach
   void pack() throws IOException {
     Path app = Files.createDirectories(folder.resolve("lib/app"));
-    Files.writeString(
-        app.resolve("v7p3r.cfg"), "[Application]\napp.classpath=$APPDIR/v7p3r.jar\n");
+    Files.writeString(app.resolve("v7p3r.cfg"), "[Application]\napp.classpath=$APPDIR/v7p3r.jar\n");
     cache = Files.writeString(app.resolve(StartCache.FILE), "as packed");
     for (Path file : new Path[] {Files.createFile(app.resolve("v7p3r.jar")), cache}) {
       Files.setLastModifiedTime(file, PACKED);

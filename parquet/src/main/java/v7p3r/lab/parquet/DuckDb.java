@@ -39,7 +39,8 @@ final class DuckDb implements ColumnDatabase {
     run(
         "COPY (SELECT * FROM read_csv(%s, header = true, auto_detect = false, delim = ',', columns = %s))"
                 .formatted(quoted(csv), types)
-            + " TO %s (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE true)".formatted(quoted(parquet)));
+            + " TO %s (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE true)"
+                .formatted(quoted(parquet)));
   }
 
   @Override

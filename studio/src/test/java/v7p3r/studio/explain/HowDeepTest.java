@@ -59,7 +59,9 @@ class HowDeepTest {
     assertThat(sum).as(sentence).isCloseTo(deeper, within(0.13)); // of numbers rounded to 0.01
     assertThat(sentence).startsWith(move.get("san").asString() + " is searched ");
     if (deeper >= 0.26) {
-      assertThat(sentence).contains("half moves deeper than its place in the order").contains("because");
+      assertThat(sentence)
+          .contains("half moves deeper than its place in the order")
+          .contains("because");
     } else if (deeper <= -0.26) {
       assertThat(sentence).contains("half moves less deep").contains("because");
     }
