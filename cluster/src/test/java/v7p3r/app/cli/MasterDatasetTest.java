@@ -1,6 +1,7 @@
 package v7p3r.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static v7p3r.app.cli.SparkCli.result;
 import static v7p3r.app.cli.SparkCli.run;
 import static v7p3r.app.cli.SparkCli.runOnSpark;
 
@@ -86,11 +87,9 @@ class MasterDatasetTest {
     assertThat(run("dataset", "describe", path("there")))
         .contains("deep.parquet", "Correlation")
         .isEqualTo(run("dataset", "describe", path("here")).replace(path("here"), path("there")));
-    String replayed = run("replay", path("there"));
-    assertThat(replayed)
-        .isEqualTo(run("replay", path("here")).replace(path("here"), path("there")));
-    assertThat(run("replay", path("there/deep.parquet")).replace("deep.parquet", "deep.csv"))
-        .isEqualTo(replayed);
+    String replayed = result("replay", path("there"));
+    assertThat(replayed).isNotEmpty().isEqualTo(result("replay", path("here")));
+    assertThat(result("replay", path("there/deep.parquet"))).isEqualTo(replayed);
   }
 
   @Test
