@@ -13,21 +13,11 @@ final class SparkCli {
 
   /** What the command printed, standard error first. */
   static String run(String... words) {
-    StringWriter err = new StringWriter();
-    String out = run(err, words);
-    return err + out;
-  }
-
-  /** What the command printed to standard output. */
-  static String result(String... words) {
-    return run(new StringWriter(), words);
-  }
-
-  private static String run(StringWriter err, String... words) {
     StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
     int exitCode = Main.run(new PrintWriter(out), new PrintWriter(err), words);
     assertThat(exitCode).as("%s%n%s", out, err).isZero();
-    return out.toString();
+    return err.toString() + out;
   }
 
   static String runOnSpark(String... words) {
