@@ -10,6 +10,7 @@
 # SPARK_TRIAL  the folder for logs, process numbers and the state of the master (default .v7p3r/spark)
 # SPARK_PORT   the port of the master (default 7077); its page and those of the workers follow from it
 # SPARK_MEMORY of a worker (default 1500m)
+# V7P3R_JAVA_HOME  a Java 25, if it is none of the usual places
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd -P)
@@ -17,8 +18,6 @@ trial=${SPARK_TRIAL:-$root/.v7p3r/spark}
 port=${SPARK_PORT:-7077}
 memory=${SPARK_MEMORY:-1500m}
 export SPARK_HOME="${SPARK_HOME:-$root/cluster/target/spark}" SPARK_LOCAL_IP=127.0.0.1 SPARK_SCALA_VERSION=2.13
-java=${V7P3R_JAVA_HOME:-${JAVA25_HOME:-${JAVA_HOME:-}}}
-java=${java:+$java/bin/}java
 
 opens=
 for package in java.lang java.lang.invoke java.lang.reflect java.io java.net java.nio java.util java.util.concurrent \
@@ -26,12 +25,25 @@ for package in java.lang java.lang.invoke java.lang.reflect java.io java.net jav
   opens="$opens --add-opens=java.base/$package=ALL-UNNAMED"
 done
 
+# Sets JAVA_HOME to a Java 25, for the processes here and the executors that they start.
+find_java() {
+  for folder in "${V7P3R_JAVA_HOME:-}" "${JAVA25_HOME:-}" "${JAVA_HOME:-}" /usr/lib/jvm/* /usr/java/* /opt/* \
+    "${HOME:-/}"/.sdkman/candidates/java/* "${HOME:-/}"/.jdks/* /Library/Java/JavaVirtualMachines/*/Contents/Home; do
+    if [ -x "$folder/bin/java" ] && grep -q '^JAVA_VERSION="25' "$folder/release" 2>/dev/null; then
+      export JAVA_HOME="$folder"
+      return 0
+    fi
+  done
+  echo "spark-trial: Java 25 is needed and none was found; V7P3R_JAVA_HOME names its folder." >&2
+  exit 69
+}
+
 # Starts process $1 of class $2 with the remaining words.
 launch() {
   name=$1 class=$2
   shift 2
   # shellcheck disable=SC2086
-  setsid "$java" -Xmx256m -XX:+UseSerialGC $opens --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED \
+  setsid "$JAVA_HOME/bin/java" -Xmx256m -XX:+UseSerialGC $opens --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED \
     -Dspark.deploy.recoveryMode=FILESYSTEM -Dspark.deploy.recoveryDirectory="$trial/state" \
     -Dspark.worker.timeout=20 -Dspark.dead.worker.persistence=1 \
     -cp "$SPARK_HOME/jars/*" "$class" "$@" >>"$trial/$name.log" 2>&1 </dev/null &
@@ -64,6 +76,7 @@ end() {
   rm -f "$trial/$1.pid"
 }
 
+case ${1:-} in start | worker | master) find_java ;; esac
 case ${1:-} in
   start)
     mkdir -p "$trial/state"

@@ -68,6 +68,13 @@ export interface Explanation { themes: Theme[]; sum: number; sideToMove: number 
 export interface Searched { score: { cp: number | null; mate: number | null } | number; best: string | null; line: string[] }
 export interface Comparison { on: Searched; off: Searched; sentence: string }
 
+export interface DepthOfMove {
+  uci: string; san: string; number: number | null; plies: number | null; reduced: number; deeper: number;
+  reasons: { text: string; deeper: number }[]; sentence: string;
+}
+export interface DepthNode { after: string[]; moves: DepthOfMove[] }
+export interface HowDeep { depth: number; best: string; nodes: DepthNode[] }
+
 export interface GameRow {
   id: string; white: string; black: string; result: string; reason: string; opening: Opening | null; date: string; plies: number; match: string | null; number?: number;
 }
@@ -84,5 +91,5 @@ export interface Standing {
 export interface Curves { games: number[]; elo: number[]; low: number[]; high: number[]; llr: number[] }
 export interface MatchState { plan: Record<string, unknown>; state: string; standing: Standing | null; curves: Curves | null; boards: MatchBoard[]; incidents: Incident[] }
 
-export interface Work { id: string; command: string; pid: number; label: string; done: number; total: number; rate: number; secondsLeft: number | null; note: string; startedBy: string }
+export interface Work { id: string; command: string; pid: number; label: string; done: number; total: number; rate: number; secondsLeft: number | null; note: string; startedBy: string; page: string }
 export interface ReportRow { id: string; title: string; kind: string; date: string }

@@ -7,6 +7,7 @@ import { FRAME, calm } from '../base/signal.ts';
 import type { Effort } from '../base/types.ts';
 import { about } from '../shell.ts';
 import type { Desk } from './desk.ts';
+import { showHowDeep } from './howdeep.ts';
 
 export interface EffortOptions {
   /** Whether effort control is on, and how to switch it; null where it cannot be switched. */
@@ -17,7 +18,12 @@ export interface EffortOptions {
 export function effortPanel(desk: Desk, options: EffortOptions): HTMLElement {
   const note = h('span', { class: 'note' }, 'how hard this position is for the engine');
   const body = h('div', { class: 'effort-body' });
-  const view = new EffortView();
+  const view = new EffortView(() => {
+    const insight = desk.insight();
+    if (insight !== null) {
+      showHowDeep(insight.fen, insight.fen === insight.place.fen ? null : insight.place.uci);
+    }
+  });
   const state = h('span', { class: 'label' }, 'On');
   const control = toggle('Effort control', true, (on) => options.switchTo?.(on));
   let shown: 'view' | 'off' | 'none' | 'model' | '' = '';
@@ -82,6 +88,7 @@ class EffortView {
   readonly #usual = h('span', { class: 'bullet-usual' });
   readonly #planned = h('span', { class: 'bullet-planned' });
   readonly #limit = h('span', { class: 'bullet-limit' });
+  readonly #title = h('h3', { class: 'label' }, 'Why so hard');
   readonly #reasons = h('ul', { class: 'reasons' });
   readonly #tree = h('p', { class: 'tree-share second', hidden: true, title: 'Effort inside the tree: how deep each late move is searched, by what was learned of moves like it' });
   readonly element = h(
@@ -92,10 +99,12 @@ class EffortView {
     h('div', { class: 'effort-time' }, this.#spent, h('span', { class: 'push' }), this.#ratio),
     this.#bullet,
     h('div', { class: 'bullet-labels' }, this.#usual, this.#planned, this.#limit),
-    h('h3', { class: 'label reasons-title' }, 'Why so hard'),
+    h('div', { class: 'reasons-head' }, this.#title, h('span', { class: 'push' }), button('Move by move', { kind: 'bare small', title: 'How deep each move is searched, and why', click: () => this.moves() })),
     this.#reasons,
     this.#tree,
   );
+
+  constructor(readonly moves: () => void) {}
 
   show(effort: Effort): void {
     const pes = effort.pes ?? 0;
@@ -122,7 +131,7 @@ class EffortView {
     put(this.#reasons, ...rows);
     this.#tree.hidden = !effort.tree;
     write(this.#tree, effort.tree ? treeText(effort.tree) : '');
-    this.element.querySelector('.reasons-title')?.toggleAttribute('hidden', rows.length === 0);
+    this.#title.hidden = rows.length === 0;
   }
 
   #time(effort: Effort): void {

@@ -15,6 +15,8 @@ export interface LinesOptions {
   controls?: HTMLElement[];
   /** Takes a line over as a variation and goes to its nth move. */
   keep?(insight: Insight, line: ThoughtLine, index: number): void;
+  /** Takes what ends the panel's listening, where it goes before the desk does. */
+  ends?: (() => void)[];
 }
 
 const SHOWN_MOVES = 12;
@@ -30,7 +32,8 @@ export function linesPanel(desk: Desk, options: LinesOptions = {}): HTMLElement 
       localStorage.setItem('v7p3r.arrows', desk.arrows.value ? 'on' : 'off');
     },
   });
-  desk.arrows.on((on) => eye.setAttribute('aria-pressed', String(on)));
+  const ends = options.ends ?? [];
+  ends.push(desk.arrows.on((on) => eye.setAttribute('aria-pressed', String(on))));
   eye.setAttribute('aria-pressed', String(desk.arrows.value));
   const id = `lines-${options.engine ?? 'first'}`.replaceAll(/\W/g, '-');
   const element = h(
@@ -60,7 +63,7 @@ export function linesPanel(desk: Desk, options: LinesOptions = {}): HTMLElement 
   };
   const slowly = calm(draw, FRAME);
   for (const signal of [desk.thoughts, desk.current, desk.table, desk.hidden, desk.tree]) {
-    (signal as { on(listener: () => void): void }).on(slowly);
+    ends.push((signal as { on(listener: () => void): () => void }).on(slowly));
   }
   draw();
   return element;

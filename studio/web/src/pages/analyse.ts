@@ -89,6 +89,9 @@ class AnalysePage {
   /** How often the socket told the state: it tells the newest last, an answer that it overtook is old. */
   #told = 0;
   #shownEngines = '';
+  /** End the panels of the engines that are shown. */
+  #panelEnds: (() => void)[] = [];
+  #left = false;
   #begun = false;
 
   constructor(shell: Shell) {
@@ -120,6 +123,7 @@ class AnalysePage {
   }
 
   leave(): void {
+    this.#left = true;
     this.#unsubscribe();
     this.#ends.forEach((end) => end());
     this.#workspace.destroy();
@@ -128,6 +132,9 @@ class AnalysePage {
   async open(id: string): Promise<void> {
     try {
       const state = await api.get<AnalysisState>(`/analyses/${encodeURIComponent(id)}`);
+      if (this.#left) {
+        return;
+      }
       localStorage.setItem(KEY, state.id);
       note(`/analyse?id=${encodeURIComponent(state.id)}`);
       this.#take(state);
@@ -143,6 +150,9 @@ class AnalysePage {
         }
       });
     } catch (fault) {
+      if (this.#left) {
+        return;
+      }
       localStorage.removeItem(KEY);
       if (fault instanceof ApiFault && fault.status === 404) {
         go('/analyse');
@@ -225,6 +235,7 @@ class AnalysePage {
       return;
     }
     this.#shownEngines = key;
+    this.#panelEnds.splice(0).forEach((end) => end());
     const used = engines.map((engine) => engine.name);
     const others = (about.value?.engines ?? []).map((engine) => engine.name).filter((name) => !used.includes(name));
     const add = select([['', 'Add an engine'], ...others.map((name): [string, string] => [name, name])], '', { 'aria-label': 'Add an engine' });
@@ -245,7 +256,7 @@ class AnalysePage {
     const lines = segments<number>('Number of lines', [[1, '1'], [3, '3'], [5, '5']], engine.lines, (value) => change({ lines: value }));
     const failed = !engine.running && engine.stopped !== null && !engine.stopped.startsWith('at depth') ? engine.stopped : '';
     const panel = linesPanel(this.#desk, {
-      engine: engine.name, title: engine.name, controls: [lines, options, running],
+      engine: engine.name, title: engine.name, controls: [lines, options, running], ends: this.#panelEnds,
       keep: (_insight, line, index) => void this.#post('keep', { line: line.uci.slice(0, index + 1) }),
     });
     if (failed !== '') {

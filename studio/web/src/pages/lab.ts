@@ -80,9 +80,10 @@ function workList(all: Work[]): HTMLElement {
     const bar = h('i');
     bar.style.width = `${share * 100}%`;
     const left = work.secondsLeft === null || work.secondsLeft === undefined ? '' : `, about ${span(work.secondsLeft)} left`;
+    const page = /^https?:/.test(work.page) ? [' ', h('a', { href: work.page, target: '_blank', rel: 'noopener noreferrer' }, "Spark's page")] : [];
     return h(
       'li', {},
-      h('div', {}, h('b', {}, work.label || work.command), h('code', { class: 'quiet' }, ` ${work.command}`), h('p', { class: 'second' }, `${count(work.done)}${work.total > 0 ? ` of ${count(work.total)}, ${percent(share)}` : ''}${left}${work.note ? `. ${work.note}` : ''}`),
+      h('div', {}, h('b', {}, work.label || work.command), h('code', { class: 'quiet' }, ` ${work.command}`), ...page, h('p', { class: 'second' }, `${count(work.done)}${work.total > 0 ? ` of ${count(work.total)}, ${percent(share)}` : ''}${left}${work.note ? `. ${work.note}` : ''}`),
         h('div', { class: 'progress', role: 'progressbar', 'aria-label': work.label || work.command, 'aria-valuenow': Math.round(share * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 }, bar)),
       h('div', { class: 'row' }, button('Finish', { kind: 'needs-server', title: 'Finish what has begun, then stop', click: end(work, 'finish', 'Finishes what has begun') }), button('Cancel', { icon: 'stop', kind: 'needs-server', click: end(work, 'stop', 'Stopping') })),
     );

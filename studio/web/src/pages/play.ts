@@ -49,6 +49,7 @@ class PlayPage {
   #told = 0;
   /** A game is being fetched: until it is there nothing can be moved. */
   #opening = false;
+  #left = false;
 
   constructor(readonly shell: Shell) {
     const desk = this.#desk;
@@ -80,6 +81,7 @@ class PlayPage {
   }
 
   leave(): void {
+    this.#left = true;
     this.#unsubscribe();
     this.#ends.forEach((end) => end());
     this.#workspace.destroy();
@@ -106,6 +108,9 @@ class PlayPage {
   }
 
   #follow(state: GameState): void {
+    if (this.#left) {
+      return;
+    }
     localStorage.setItem(KEY, state.id);
     note(`/play?game=${encodeURIComponent(state.id)}`);
     this.#unsubscribe();
@@ -215,7 +220,7 @@ class PlayPage {
     try {
       const state = await api.post<GameState>('/games', { ...lastSettings(), color });
       this.#follow(state);
-      return state;
+      return this.#state;
     } catch (fault) {
       toast(faultText(fault));
       return null;

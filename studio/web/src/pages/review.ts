@@ -99,7 +99,7 @@ function reviewList(reviews: ReviewRow[]): HTMLElement {
   return panel('Analyses', 'newest first', [], [reviews.length === 0
     ? empty('moves', 'No analysis yet', './v7p3r analyse games.pgn judges recorded games; folders elsewhere are named by "analyses" of studio.json.')
     : rows('List of analyses', ['Analysis', 'Date', 'Judged by', 'Games', 'Accuracy', 'ACPL', '?? in 100'], 3, reviews.map((row) => [
-      h('a', { href: `/review/${encodeURIComponent(row.id)}` }, h('b', {}, row.id)), h('span', { class: 'second' }, day(row.date)), h('span', { class: 'second' }, row.judge),
+      h('a', { href: `/review/${encodeURIComponent(row.id)}` }, h('b', {}, row.name)), h('span', { class: 'second' }, day(row.date)), h('span', { class: 'second' }, row.judge),
       count(row.games), row.accuracy.toFixed(1), row.acpl.toFixed(1), row.blunders.toFixed(2)]))]);
 }
 
@@ -125,7 +125,7 @@ function whole(review: Review): HTMLElement {
   const worst = review.worst.length === 0 ? empty('info', 'No bad move', 'Nobody gave anything away.') : h('div', { class: 'moments' }, ...review.worst.map((blunder) => blunderCard(review.id, blunder)));
   return h('div', { class: 'page' },
     h('header', { class: 'page-head' },
-      h('div', {}, h('h1', {}, review.id), h('p', { class: 'second' }, `${many(review.games, 'game')}, judged by ${review.judge}; rules of ${review.profile}.`)),
+      h('div', {}, h('h1', {}, review.name), h('p', { class: 'second' }, `${many(review.games, 'game')}, judged by ${review.judge}; rules of ${review.profile}.`)),
       h('span', { class: 'push' }), button('All analyses', { click: () => go('/review') })),
     panel('In short', '', [], [figures(review.all), players(review.players)]),
     review.differences.length === 0 ? null : panel('Critical moments', 'where V7P3R and the reference see most different things', [], [h('div', { class: 'moments' }, ...review.differences.map(differenceCard))]),

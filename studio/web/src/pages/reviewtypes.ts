@@ -1,7 +1,7 @@
 /** What the server tells of analyzed games; scores are White's. */
 
 export interface Score { cp: number | null; mate: number | null }
-export interface ReviewRow { id: string; date: string; games: number; moves: number; judge: string; profile: string; accuracy: number; acpl: number; blunders: number }
+export interface ReviewRow { id: string; name: string; date: string; games: number; moves: number; judge: string; profile: string; accuracy: number; acpl: number; blunders: number }
 export interface Figures { moves: number; accuracy: number; acpl: number; inaccuracies: number; mistakes: number; blunders: number; first: number | null }
 export interface ReviewPlayer { name: string; games: number; accuracy: number | null; adjusted: number | null; regret: number | null; moves: Figures }
 export interface ThemeShare { theme: string; centipawns: number }
@@ -14,7 +14,7 @@ export interface GameRow {
   whiteAccuracy: number | null; blackAccuracy: number | null; blunders: number;
 }
 export interface Review {
-  id: string; games: number; positions: number; judge: string; own: string; reference: boolean; profile: string; all: Figures;
+  id: string; name: string; games: number; positions: number; judge: string; own: string; reference: boolean; profile: string; all: Figures;
   players: ReviewPlayer[]; differences: Difference[]; worst: Blunder[]; list: GameRow[];
 }
 export type Judgement = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';

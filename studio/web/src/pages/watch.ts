@@ -26,10 +26,14 @@ export function watchPage(shell: Shell, query: URLSearchParams): () => void {
       h('section', { class: 'panel padded', 'aria-label': 'Boards' }, boards)),
   );
   const ends: (() => void)[] = [];
+  let gone = false;
   const known = new Map<string, HTMLElement>();
   const load = async () => {
     try {
       const all = await api.get<Watched[]>('/watch');
+      if (gone) {
+        return;
+      }
       if (all.length === 0) {
         put(boards, empty('eye', 'Nothing to watch', 'Start a game in another window, or name files with ./v7p3r play --watch FILE.'));
         known.clear();
@@ -51,6 +55,7 @@ export function watchPage(shell: Shell, query: URLSearchParams): () => void {
   void load();
   const timer = setInterval(() => void load(), 5000);
   return () => {
+    gone = true;
     clearInterval(timer);
     ends.forEach((end) => end());
   };

@@ -212,6 +212,7 @@ final class Layers {
               "search.time",
               "search.tree",
               "desc",
+              "desc.control",
               "engine",
               "arena.source",
               "arena.player",
@@ -290,6 +291,8 @@ final class Layers {
           .layer(
               "lab.learn",
               "profile",
+              "search",
+              "search.time",
               "arena.work",
               "desc",
               "desc.control",
@@ -306,7 +309,7 @@ final class Layers {
               "lab.replay",
               "lab.model",
               "lab.validate")
-          .layer("lab.export", "desc", "lab.dataset", "lab.model")
+          .layer("lab.export", "desc", "desc.control", "lab.dataset", "lab.model")
           .layer("lab.train", "arena.work", "desc", "lab.work", "lab.model", "lab.export")
           .layer(
               "lab.tune",

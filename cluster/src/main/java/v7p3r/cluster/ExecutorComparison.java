@@ -1,8 +1,7 @@
 package v7p3r.cluster;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import v7p3r.arena.stats.ChiSquare;
+import v7p3r.arena.work.Progress;
 
 /**
  * Which executor has other results than all the others together: units come to them by chance, so
@@ -22,23 +22,57 @@ final class ExecutorComparison {
 
   private static final int FEWEST_UNITS = 50;
 
-  private final Map<String, Map<String, Long>> counts = new TreeMap<>();
+  private static final int UNITS_BETWEEN_CHECKS = 500;
 
-  synchronized void count(String executor, String kind, String outcome) {
-    counts
-        .computeIfAbsent(executor, _ -> new TreeMap<>())
-        .merge(kind + ": " + outcome, 1L, Long::sum);
+  private final Progress progress;
+  private final Map<String, Map<String, Long>> counts = new TreeMap<>();
+  private final Set<String> named = new TreeSet<>();
+  private int sinceCheck;
+
+  /** Names who differs to the progress, when it is found and at the end. */
+  ExecutorComparison(Progress progress) {
+    this.progress = progress;
+  }
+
+  /** Counts the units that have a result. */
+  synchronized void count(ChunkResult done) {
+    for (ChunkResult.Done unit : done.units()) {
+      if (unit.failure().isEmpty()) {
+        counts
+            .computeIfAbsent(done.executor(), _ -> new TreeMap<>())
+            .merge(unit.key().kind() + ": " + unit.result().outcome(), 1L, Long::sum);
+        sinceCheck++;
+      }
+    }
+    if (sinceCheck >= UNITS_BETWEEN_CHECKS) {
+      sinceCheck = 0;
+      suspects().forEach(this::nameOnce);
+    }
+  }
+
+  private void nameOnce(String executor, String sentence) {
+    if (named.add(executor)) {
+      progress.say(sentence);
+    }
+  }
+
+  /** Says at the end who differs, and how many units each did. */
+  synchronized void conclude() {
+    suspects().values().forEach(progress::say);
+    counts.forEach(
+        (executor, outcomes) -> progress.say("executor %s: %d".formatted(executor, sum(outcomes))));
   }
 
   /** A sentence for each that differs: the strangest first, and then the others without it. */
-  synchronized List<String> suspects() {
-    List<String> found = new ArrayList<>();
+  private Map<String, String> suspects() {
+    Map<String, String> found = new LinkedHashMap<>();
     Set<String> left = new TreeSet<>(counts.keySet());
     left.removeIf(executor -> sum(counts.get(executor)) < FEWEST_UNITS);
     Optional<String> strangest = strangest(left);
     while (strangest.isPresent()) {
       String executor = strangest.get();
-      found.add(
+      found.put(
+          executor,
           String.format(
               Locale.ROOT,
               "executor %s has other results than the rest (chi-squared, p = %.1e): it had %s,"
@@ -77,12 +111,5 @@ final class ExecutorComparison {
 
   private static long sum(Map<String, Long> outcomes) {
     return outcomes.values().stream().mapToLong(Long::longValue).sum();
-  }
-
-  /** Units of each executor. */
-  synchronized Map<String, Long> units() {
-    Map<String, Long> units = new TreeMap<>();
-    counts.forEach((executor, outcomes) -> units.put(executor, sum(outcomes)));
-    return units;
   }
 }

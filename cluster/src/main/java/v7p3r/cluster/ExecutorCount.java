@@ -9,10 +9,11 @@ import v7p3r.arena.work.Progress;
 
 /** Waits until executors are there, and counts what they do at a time. */
 final class ExecutorCount {
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  /** Others may have the cores, or an image is on its way. */
+  private static final Duration PATIENCE = Duration.ofMinutes(10);
 
   /** Others may come with the first one. */
-  private static final Duration CALM = Duration.ofSeconds(5);
+  private static final Duration CALM = Duration.ofSeconds(2);
 
   private static final Duration LOOK = Duration.ofMillis(100);
 

@@ -26,6 +26,7 @@ public final class SparkLibrary implements ClusterLibrary {
           .foreach(
               page -> {
                 progress.say("Spark: %d at a time, its page is %s".formatted(slots, page));
+                progress.linkTo(page);
                 return null;
               });
       SparkPlace place = new SparkPlace(context, slots, EngineSignature.nodes(), progress);

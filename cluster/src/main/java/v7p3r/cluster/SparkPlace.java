@@ -1,6 +1,7 @@
 package v7p3r.cluster;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.spark.api.java.JavaSparkContext;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.UnitOrder;
@@ -22,7 +22,8 @@ import v7p3r.arena.work.WorkPlace;
  * on, so that no executor waits for the driver.
  */
 final class SparkPlace implements WorkPlace {
-  private static final int UNITS_BETWEEN_CHECKS = 500;
+  /** Units come in swarms, when a bundle has come back: a sender does not leave with the first. */
+  private static final Duration GATHER = Duration.ofMillis(10);
 
   /** A unit and who waits for it. */
   private record Waiting(UnitOrder order, CompletableFuture<Optional<UnitResult>> result) {}
@@ -30,11 +31,9 @@ final class SparkPlace implements WorkPlace {
   private final JavaSparkContext context;
   private final int slots;
   private final ChunkWork work;
-  private final Progress progress;
   private final ChunkSize size;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
-  private final ExecutorComparison comparison = new ExecutorComparison();
-  private final AtomicInteger sinceCheck = new AtomicInteger();
+  private final ExecutorComparison comparison;
   private final List<Thread> senders = new ArrayList<>();
   private volatile boolean abandoned;
   private volatile boolean closed;
@@ -44,7 +43,7 @@ final class SparkPlace implements WorkPlace {
     this.context = context;
     this.slots = slots;
     this.work = new ChunkWork(signature);
-    this.progress = progress;
+    this.comparison = new ExecutorComparison(progress);
     this.size = new ChunkSize(slots);
     for (int i = 0; i < 2 * slots; i++) {
       senders.add(Thread.ofPlatform().daemon().name("sender " + i).start(this::send));
@@ -76,9 +75,7 @@ final class SparkPlace implements WorkPlace {
   private void send() {
     while (!closed) {
       try {
-        List<Waiting> chunk = new ArrayList<>(List.of(queue.take()));
-        queue.drainTo(chunk, size.units(queue.size() + 1) - 1);
-        chunk.removeIf(waiting -> waiting.result.isDone());
+        List<Waiting> chunk = gather(queue.take());
         if (!chunk.isEmpty()) {
           send(chunk);
         }
@@ -86,6 +83,20 @@ final class SparkPlace implements WorkPlace {
         return; // nothing more comes
       }
     }
+  }
+
+  /** A unit and some of those that wait behind it, but for what was abandoned. */
+  private List<Waiting> gather(Waiting first) throws InterruptedException {
+    try {
+      Thread.sleep(GATHER);
+    } catch (InterruptedException e) {
+      first.result.complete(Optional.empty());
+      throw e;
+    }
+    List<Waiting> chunk = new ArrayList<>(List.of(first));
+    queue.drainTo(chunk, size.units(queue.size() + 1) - 1);
+    chunk.removeIf(waiting -> waiting.result.isDone());
+    return chunk;
   }
 
   private void send(List<Waiting> chunk) {
@@ -109,6 +120,7 @@ final class SparkPlace implements WorkPlace {
 
   private void take(List<Waiting> chunk, ChunkResult done) throws IOException {
     size.took(done.units().size(), done.nanos());
+    comparison.count(done);
     for (int i = 0; i < chunk.size(); i++) {
       Waiting waiting = chunk.get(i);
       ChunkResult.Done unit = done.units().get(i);
@@ -118,15 +130,10 @@ final class SparkPlace implements WorkPlace {
                 .formatted(waiting.order.key(), unit.key()));
       }
       if (unit.failure().isEmpty()) {
-        comparison.count(done.executor(), unit.key().kind(), unit.result().outcome());
         waiting.result.complete(Optional.of(unit.result()));
       } else {
         waiting.result.completeExceptionally(new IOException(unit.failure()));
       }
-    }
-    if (sinceCheck.addAndGet(chunk.size()) >= UNITS_BETWEEN_CHECKS) {
-      sinceCheck.set(0);
-      comparison.suspects().forEach(progress::say);
     }
   }
 
@@ -157,10 +164,7 @@ final class SparkPlace implements WorkPlace {
     closed = true;
     senders.forEach(Thread::interrupt);
     endWaiting();
-    comparison.suspects().forEach(progress::say);
-    comparison
-        .units()
-        .forEach((executor, units) -> progress.say("executor %s: %d".formatted(executor, units)));
+    comparison.conclude();
     context.close();
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.work.UnitOrder;
 
-/** What happens around Spark: sizes of bundles, who does units, which machine is suspect. */
+/** What happens around Spark: sizes of bundles, who does units, how it is asked to work. */
 class BundlesTest {
   private static final long MILLISECOND = 1_000_000;
 
@@ -31,33 +31,6 @@ class BundlesTest {
     ChunkSize size = new ChunkSize(400);
     size.took(1, 100 * MILLISECOND);
     assertThat(size.units(1_000_000)).isEqualTo(100);
-  }
-
-  @Test
-  void anExecutorWhoseResultsDifferIsNamed() {
-    ExecutorComparison comparison = new ExecutorComparison();
-    for (int i = 0; i < 900; i++) {
-      comparison.count("1 on a", "problem", i % 3 == 0 ? "solved" : "not solved");
-      comparison.count("2 on b", "problem", i % 3 == 0 ? "solved" : "not solved");
-      comparison.count("3 on c", "problem", i % 2 == 0 ? "solved" : "not solved");
-    }
-    assertThat(comparison.suspects())
-        .hasSize(1)
-        .first()
-        .asString()
-        .startsWith("executor 3 on c has other results than the rest (chi-squared, p = ");
-  }
-
-  @Test
-  void executorsThatDifferByChanceAloneAreNotNamed() {
-    ExecutorComparison comparison = new ExecutorComparison();
-    for (int i = 0; i < 1000; i++) {
-      comparison.count("1 on a", "games", i % 100 < 33 ? "won" : "drawn");
-      comparison.count("2 on b", "games", i % 100 < 30 ? "won" : "drawn");
-    }
-    comparison.count("3 on c", "games", "lost");
-    assertThat(comparison.suspects()).isEmpty();
-    assertThat(comparison.units()).containsEntry("3 on c", 1L);
   }
 
   @Test

@@ -110,7 +110,10 @@ public enum Feature {
   TIME_PAWN_CHAINS_US(Kind.COST, "time of the theme pawn-chains for both sides, microseconds"),
   TIME_KING_ATTACK_US(Kind.COST, "time of the theme king-attack for both sides, microseconds"),
   TIME_BACKWARD_PAWNS_US(
-      Kind.COST, "time of the theme backward-pawns for both sides, microseconds");
+      Kind.COST, "time of the theme backward-pawns for both sides, microseconds"),
+
+  // ---- Trend: known before the first iteration where the moves of the game are known ----
+  CARRY_GRADIENT(Kind.TREND, "growth of PES from own move to own move, over the last four");
 
   /** What a feature speaks of. */
   public enum Kind {
@@ -131,7 +134,9 @@ public enum Feature {
     /** Category B, after a search to a fixed depth. */
     PROFILE,
     /** Measured with a clock: different in every run. */
-    COST
+    COST,
+    /** How the game went so far; a column of its own, only where it was asked for. */
+    TREND
   }
 
   private static final String LIVE_PREFIX = "live_";
@@ -141,11 +146,15 @@ public enum Feature {
       Arrays.stream(values()).filter(f -> f.kind == Kind.FLAG || f.kind == Kind.GAP).toList();
   private static final List<Feature> LIVE =
       Arrays.stream(values()).filter(Feature::isLive).toList();
+  private static final List<Feature> TREND =
+      Arrays.stream(values()).filter(feature -> feature.kind == Kind.TREND).toList();
   private static final List<Feature> PROFILED =
-      Arrays.stream(values()).filter(feature -> !feature.isPrior() && !feature.isLive()).toList();
+      Arrays.stream(values())
+          .filter(feature -> !feature.isPrior() && !feature.isLive() && !TREND.contains(feature))
+          .toList();
 
   static {
-    for (List<Feature> stage : List.of(PRIOR, LIVE, PROFILED)) {
+    for (List<Feature> stage : List.of(PRIOR, LIVE, PROFILED, TREND)) {
       for (Feature feature : stage) {
         feature.index = stage.indexOf(feature);
       }
@@ -183,6 +192,11 @@ public enum Feature {
     return PROFILED;
   }
 
+  /** Known before the first iteration of a game whose moves are known. */
+  public static List<Feature> trend() {
+    return TREND;
+  }
+
   public Kind kind() {
     return kind;
   }
@@ -210,7 +224,7 @@ public enum Feature {
   public boolean isPrior() {
     return switch (kind) {
       case POSITION, DERIVED, FLAG, GAP, CARRY -> true;
-      case ROOT, ENGINE, PROFILE, COST -> false;
+      case ROOT, ENGINE, PROFILE, COST, TREND -> false;
     };
   }
 

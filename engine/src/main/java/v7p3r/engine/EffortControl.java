@@ -10,6 +10,7 @@ import v7p3r.desc.control.EffortController;
 import v7p3r.desc.control.EffortModels;
 import v7p3r.desc.control.ModeProfile;
 import v7p3r.desc.control.ModeProfiles;
+import v7p3r.desc.control.Opponent;
 import v7p3r.desc.model.ModelException;
 import v7p3r.notation.Fen;
 import v7p3r.search.EffortPolicy;
@@ -80,6 +81,12 @@ final class EffortControl {
     adjusted.setVerbose(options.value(EngineOptions.DESC_VERBOSE));
     adjusted.setMinClock(options.value(ResearchOptions.DESC_MIN_CLOCK));
     adjusted.setGradientWeight(options.value(ResearchOptions.DESC_GRADIENT) / 100.0);
+    adjusted.setGoesByPace(options.value(ResearchOptions.DESC_PACES));
+    adjusted.setOpponentShift(
+        Opponent.parse(options.value(EngineOptions.OPPONENT))
+            .shift(
+                options.value(ResearchOptions.DESC_OWN_ELO),
+                options.value(ResearchOptions.DESC_OPPONENT) / 100.0));
   }
 
   /** Loads the models if they are wanted and were not tried yet. */
@@ -93,7 +100,8 @@ final class EffortControl {
     try {
       EffortController loaded =
           new EffortController(
-              EffortModels.load(ModelPlace.folder(name)),
+              EffortModels.load(
+                  ModelPlace.folder(name), options.value(ResearchOptions.DESC_PHASES)),
               profile.orElseGet(() -> ModeCells.profile(options)));
       loaded.warmUp(warmUpPositions());
       adjust(loaded);

@@ -14,6 +14,7 @@ import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.Searcher;
 import v7p3r.search.SystemClock;
+import v7p3r.search.effort.DecisionListener;
 
 /**
  * The engine as one object: a position, options, and a search at a time. Not for several threads at
@@ -191,6 +192,15 @@ public final class Engine {
   }
 
   // ---- Explaining ----
+
+  /**
+   * All searches from now on tell how deep they search late moves near the root, and why; they find
+   * the same, more slowly.
+   */
+  public void explainEffortTo(DecisionListener listener) {
+    create();
+    searchers.negamax().explainTo(listener);
+  }
 
   /** Why the current position has its score: a table of the themes that are on. */
   public String explain() {

@@ -118,6 +118,15 @@ public final class EngineOptions {
               "How well to play with UCI_LimitStrength: Elo as engine rating lists (CCRL Blitz)"
                   + " give it, measured against levels of Stockfish."));
 
+  public static final Option.Text OPPONENT =
+      shown(
+          new Option.Text(
+              "UCI_Opponent",
+              "",
+              "Who plays against the engine: title or none, rating or none, human or computer,"
+                  + " name; counts only with DescOpponent.",
+              (engine, text) -> engine.effort().adjust()));
+
   public static final Option.Text SYZYGY_PATH =
       shown(
           new Option.Text(

@@ -215,6 +215,45 @@ public final class ResearchOptions {
                 engine.effort().setProfile();
               }));
 
+  public static final Option.Check DESC_PACES =
+      hidden(
+          new Option.Check(
+              "DescPaces",
+              false,
+              "Whether thresholds of PES and prices of misses are those of the pace of the game,"
+                  + " where the profile has them.",
+              (engine, on) -> engine.effort().adjust()));
+
+  public static final Option.Check DESC_PHASES =
+      hidden(
+          new Option.Check(
+              "DescPhases",
+              false,
+              "Whether parts of the game are left to models of their own, where those passed their"
+                  + " gate.",
+              (engine, on) -> engine.effort().forgetModels()));
+
+  public static final Option.Spin DESC_OPPONENT =
+      hidden(
+          new Option.Spin(
+              "DescOpponent",
+              0,
+              0,
+              20,
+              "By how much at most PES is higher against stronger opponents and lower against"
+                  + " weaker ones, in percent; 0 for not at all.",
+              (engine, percent) -> engine.effort().adjust()));
+
+  public static final Option.Spin DESC_OWN_ELO =
+      hidden(
+          new Option.Spin(
+              "DescOwnElo",
+              2800,
+              0,
+              4000,
+              "The engine's own rating, on the list that UCI_Opponent speaks of.",
+              (engine, elo) -> engine.effort().adjust()));
+
   static {
     HIDDEN.addAll(TunableOptions.all());
     HIDDEN.addAll(ModeCells.all());

@@ -12,8 +12,10 @@ class FeatureTest {
     List<Feature> all = new ArrayList<>(Feature.prior());
     all.addAll(Feature.live());
     all.addAll(Feature.profiled());
+    all.addAll(Feature.trend());
     assertThat(all).containsExactly(Feature.values());
-    for (List<Feature> stage : List.of(Feature.prior(), Feature.live(), Feature.profiled())) {
+    for (List<Feature> stage :
+        List.of(Feature.prior(), Feature.live(), Feature.profiled(), Feature.trend())) {
       for (int i = 0; i < stage.size(); i++) {
         assertThat(stage.get(i).index()).as(stage.get(i).column()).isEqualTo(i);
       }

@@ -86,6 +86,48 @@ class DescOptionsTest {
   }
 
   @Test
+  void aStrongOpponentMakesPositionsHarderWithinItsBound() {
+    switchOn();
+    engine.setOption("DescOwnElo", "2000");
+    engine.setOption("UCI_Opponent", "GM 2800 human Somebody");
+    assertThat(search(50, CLOCK).remarks()).first().isEqualTo("desc pes 0.50 mode Standard");
+    engine.setOption("DescOpponent", "15");
+    assertThat(search(50, CLOCK).remarks()).first().isEqualTo("desc pes 0.65 mode Deep");
+    engine.setOption("UCI_Opponent", "none 1600 computer Weaker");
+    assertThat(search(50, CLOCK).remarks()).first().isEqualTo("desc pes 0.35 mode Fast");
+    engine.setOption("UCI_Opponent", "none none computer Unknown");
+    assertThat(search(50, CLOCK).remarks()).first().isEqualTo("desc pes 0.50 mode Standard");
+  }
+
+  /** The pace is that of the first clock; thresholds let nearly all be hard, or nearly all easy. */
+  @Test
+  void thresholdsFollowThePaceOfTheGame() throws IOException {
+    Path modes = folder.resolve("modes.json");
+    Files.writeString(
+        modes,
+        """
+        {"profiles": {"mine": {
+          "paces": [
+            {"seconds": 1, "pes": [0.02, 0.04, 0.06, 0.08], "price": 1},
+            {"seconds": 100, "pes": [0.92, 0.94, 0.96, 0.98], "price": 1}],
+          "modes": {
+            "turbo": {"time_factor": 0.5}, "fast": {"time_factor": 0.75},
+            "standard": {"time_factor": 1}, "deep": {"time_factor": 1.25},
+            "critical": {"time_factor": 1.5}}}}}
+        """);
+    switchOn();
+    engine.setOption("DescProfile", modes.toString());
+    Limits quick = Limits.onClock(2_000, 0);
+    Limits slow = Limits.onClock(100_000, 0);
+    assertThat(search(50, quick).remarks()).hasSize(1);
+    assertThat(search(50, slow).remarks()).hasSize(1).allMatch(line -> line.endsWith("Standard"));
+    engine.setOption("DescPaces", "true");
+    assertThat(search(50, slow).remarks().getLast()).endsWith("Turbo");
+    assertThat(searchOn(50, quick).remarks().getLast()).as("the same game").endsWith("Turbo");
+    assertThat(search(50, quick).remarks().getLast()).endsWith("Critical");
+  }
+
+  @Test
   void hardPositionsGetManyMoreNodesThanEasyOnes() {
     switchOn();
     engine.setOption("DescTurboTime", "25");

@@ -165,6 +165,7 @@ class OptionsTest {
             "UCI_ShowWDL",
             "UCI_LimitStrength",
             "UCI_Elo",
+            "UCI_Opponent",
             "SyzygyPath",
             "SyzygyProbeDepth",
             "Syzygy50MoveRule",

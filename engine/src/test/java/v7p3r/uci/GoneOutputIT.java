@@ -20,7 +20,8 @@ class GoneOutputIT {
   /** The pipe is closed after the first line; a shell ends when both of its programs have. */
   private static Process start() throws IOException {
     String java =
-        "'%s/bin/java' -XX:+UseSerialGC -Xmx512m -cp 'target%sclasses' v7p3r.uci.Uci"
+        ("'%s/bin/java' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xmx512m"
+                + " -cp 'target%sclasses' v7p3r.uci.Uci")
             .formatted(System.getProperty("java.home"), File.separator);
     return new ProcessBuilder("sh", "-c", java + " | head -n 1").start();
   }

@@ -11,6 +11,7 @@ import v7p3r.lab.studio.StudioSettings;
 import v7p3r.studio.analyse.Analyses;
 import v7p3r.studio.analyse.AnalysisRoutes;
 import v7p3r.studio.config.StudioConfig;
+import v7p3r.studio.explain.HowDeep;
 import v7p3r.studio.explain.Why;
 import v7p3r.studio.http.Answer;
 import v7p3r.studio.http.Assets;
@@ -77,6 +78,7 @@ final class Studio implements StudioServer {
     routes.addAll(new GameRoutes(games, stored, new Adviser()).routes());
     ThemeList themes = own(new ThemeList(settings.games().resolve("theme-prices.json")));
     routes.addAll(new Why(themes::shares).routes());
+    routes.add(new HowDeep(config).route());
     Analyses analyses = own(new Analyses(config, hub, ANALYSIS_GRACE));
     routes.addAll(new AnalysisRoutes(analyses).routes());
     own(new EngineTopic(config, hub, () -> games.isThinking() || analyses.isSearching()));

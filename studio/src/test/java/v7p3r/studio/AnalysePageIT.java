@@ -12,11 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import v7p3r.arena.player.Executable;
 
 /** A person analyses a game in a real browser. */
@@ -31,29 +29,18 @@ class AnalysePageIT {
       1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 {quiet} 3. Bb5 *
       """;
 
-  @TempDir static Path folder;
+  @RegisterExtension static final StudioPages WEB = StudioPages.usual();
 
-  private static Browser browser;
-  private static StudioServerFixture studio;
-
-  @BeforeAll
-  static void start() throws IOException {
-    browser = Browser.start("AnalysePageIT");
-    studio = StudioServerFixture.start(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.closePages();
-      studio.close();
-    }
+  /** Otherwise its engine would go on for a while, in case that somebody comes back. */
+  private static void leave(Page page) {
+    String id = page.url().replaceAll(".*id=", "");
+    page.context().close();
+    assertEquals(200, WEB.studio().delete("/api/analyses/" + id).statusCode());
   }
 
   @Test
   void aGameIsAnalysedCommentedAndSaved() throws IOException {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/analyse");
+    Page page = WEB.open("/analyse");
     page.locator("textarea").fill(PGN);
     page.locator("main .button.primary").click();
     assertThat(page.locator(".move-row .san")).hasCount(5);
@@ -75,14 +62,12 @@ class AnalysePageIT {
     String saved = Files.readString(download.path());
     assertTrue(saved.contains("a6") && saved.contains("asks the bishop"), saved);
     assertTrue(saved.contains("(1... c5"), saved);
-    assertEquals(List.of(), browser.said());
-    page.context().close();
+    leave(page);
   }
 
   @Test
   void theEngineShowsLinesThatCanBeKept() {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/analyse");
+    Page page = WEB.open("/analyse");
     page.locator("main .button.primary").click();
     assertThat(page.locator(".lines-panel")).hasCount(1);
     if (page.locator(".lines-panel button[title^=Start]").count() > 0) {
@@ -91,8 +76,7 @@ class AnalysePageIT {
     assertThat(page.locator(".line-move").first()).isVisible();
     page.locator(".line-move").first().click();
     assertThat(page.locator(".move-row .san")).hasCount(1);
-    assertEquals(List.of(), browser.said());
-    page.context().close();
+    leave(page);
   }
 
   @Test
@@ -101,13 +85,12 @@ class AnalysePageIT {
     Assumptions.assumeTrue(second.isPresent(), "no second engine");
     try (StudioServerFixture two =
         StudioServerFixture.start(
-            folder.resolve("two"),
+            WEB.folder().resolve("two"),
             """
             {"hash": 4, "engines": [{"name": "Other", "command": ["%s"]}]}
             """
                 .formatted(second.orElseThrow()))) {
-      Page page = browser.open(two.address());
-      page.navigate("http://" + two.host() + "/analyse");
+      Page page = WEB.browser().open(two, "/analyse");
       page.locator("main .button.primary").click();
       assertThat(page.locator(".lines-panel")).hasCount(1);
       page.locator("select[aria-label='Add an engine']").selectOption("Other");
@@ -119,13 +102,11 @@ class AnalysePageIT {
       assertThat(page.locator(".lines-panel button[title='Start Other']")).hasCount(1);
       page.context().close();
     }
-    assertEquals(List.of(), browser.said());
   }
 
   @Test
   void oneOfSeveralGamesIsChosen() {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/analyse");
+    Page page = WEB.open("/analyse");
     page.locator("textarea")
         .fill(
             PGN
@@ -136,14 +117,12 @@ class AnalysePageIT {
     page.locator(".pick-game:has-text('Eva')").click();
     assertThat(page.locator(".move-row .san")).hasText(new String[] {"d4", "d5"});
     assertThat(page.locator(".strip").last()).containsText("Eva");
-    assertEquals(List.of(), browser.said());
-    page.context().close();
+    leave(page);
   }
 
   @Test
   void optionsOfAnEngineAreSetAndCount() {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/analyse");
+    Page page = WEB.open("/analyse");
     page.locator("main .button.primary").click();
     assertThat(page.locator(".line-move").first()).isVisible();
     page.locator(".lines-panel button[title=Options]").click();
@@ -152,7 +131,7 @@ class AnalysePageIT {
     String analysis = "/api/analyses/" + page.url().replaceAll(".*id=", "");
     page.waitForCondition(
         () ->
-            studio
+            WEB.studio()
                 .get(analysis)
                 .at("/engines/0/options/SearchType")
                 .asString("")
@@ -161,34 +140,43 @@ class AnalysePageIT {
     assertThat(page.locator(".option-row:has-text('SearchType') select")).hasValue("material");
     assertThat(page.locator(".option-row:has-text('SearchType')")).containsText("usually negamax");
     page.locator("dialog button:has-text('As usual')").click();
-    page.waitForCondition(() -> studio.get(analysis).at("/engines/0/options").isEmpty());
+    page.waitForCondition(() -> WEB.studio().get(analysis).at("/engines/0/options").isEmpty());
     assertThat(page.locator(".line-move").first()).isVisible();
-    assertEquals(List.of(), browser.said());
-    page.context().close();
+    leave(page);
+  }
+
+  @Test
+  void itIsSaidWhySingleMovesAreSearchedDeeper() throws IOException {
+    Page page = WEB.open("/analyse");
+    page.locator("main .button.primary").click();
+    page.locator(".effort-view button:has-text('Move by move')").click();
+    assertThat(page.locator(".how-deep-first")).containsText("is searched");
+    assertThat(page.locator(".depth-list").first()).containsText("deep");
+    assertThat(page.locator(".depth-list li[title*='because']").first()).isVisible();
+    assertEquals(List.of(), StudioPages.barriers(page));
+    page.keyboard().press("Escape");
+    assertThat(page.locator("dialog")).hasCount(0);
   }
 
   @Test
   void anEngineThatDoesNotStartIsTold() throws IOException {
     try (StudioServerFixture broken =
         StudioServerFixture.start(
-            folder.resolve("broken"),
+            WEB.folder().resolve("broken"),
             "{\"hash\": 4, \"engines\": [{\"name\": \"Gone\", \"command\":"
                 + " [\"no-such-program\"]}]}")) {
-      Page page = browser.open(broken.address());
-      page.navigate("http://" + broken.host() + "/analyse");
+      Page page = WEB.browser().open(broken, "/analyse");
       page.locator("main .button.primary").click();
       page.locator("select[aria-label='Add an engine']").selectOption("Gone");
       assertThat(page.locator(".engine-fault")).containsText("Gone stopped");
       page.context().close();
     }
-    assertEquals(List.of(), browser.said());
   }
 
   @Test
   void anAnalysisThatNobodySeesRestsButAGameGoesOn() throws InterruptedException {
-    GameTable table = GameTable.open(browser, studio, GameTable.Start.of(3000));
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/analyse");
+    GameTable table = GameTable.open(WEB.browser(), WEB.studio(), GameTable.Start.of(3000));
+    Page page = WEB.open("/analyse");
     page.locator("main .button.primary").click();
     assertThat(page.locator(".line-move").first()).isVisible();
     String analysis = "/api/analyses/" + page.url().replaceAll(".*id=", "");
@@ -201,11 +189,10 @@ class AnalysePageIT {
       Thread.sleep(100);
     }
     assertFalse(isRunning(analysis));
-    assertEquals(2, studio.get(game).get("moves").size());
-    assertEquals(List.of(), browser.said());
+    assertEquals(2, WEB.studio().get(game).get("moves").size());
   }
 
   private static boolean isRunning(String analysis) {
-    return studio.get(analysis).get("engines").get(0).get("running").asBoolean();
+    return WEB.studio().get(analysis).get("engines").get(0).get("running").asBoolean();
   }
 }

@@ -91,8 +91,13 @@ final class AnalysisFixture {
 
   /** Five games that V7P3R won against Rival, who lost a pawn with every move. */
   static void bot(Path database) throws IOException {
+    bot(database, "lichess");
+  }
+
+  /** The same under another name. */
+  static void bot(Path database, String name) throws IOException {
     try (MetricsDatabase open = MetricsDatabase.open(database)) {
-      var match = open.addMatch("lichess", "{}", Instant.EPOCH);
+      var match = open.addMatch(name, "{}", Instant.EPOCH);
       for (int number = 1; number <= 5; number++) {
         open.addGame(match, number, won(), "");
       }

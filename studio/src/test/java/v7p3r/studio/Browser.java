@@ -29,7 +29,8 @@ final class Browser {
           "--disable-gpu",
           "--disable-background-networking",
           "--disable-component-update",
-          "--disable-sync");
+          "--disable-sync",
+          "--disable-features=" + String.join(",", unused()));
 
   private static Optional<Browser> shared = Optional.empty();
 
@@ -49,6 +50,29 @@ final class Browser {
                     .setArgs(FLAGS)
                     .setTimeout(60_000));
     Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
+  }
+
+  /**
+   * What no test looks at: first of all the two pages that every window keeps ready below its
+   * address bar, each a program of its own. The others are those that Playwright leaves out, for
+   * the last list counts.
+   */
+  private static List<String> unused() {
+    return List.of(
+        "WebUIOmniboxPopup",
+        "WebUIOmniboxAimPopup",
+        "AvoidUnnecessaryBeforeUnloadCheckSync",
+        "BoundaryEventDispatchTracksNodeRemoval",
+        "DestroyProfileOnBrowserClose",
+        "DialMediaRouteProvider",
+        "GlobalMediaControls",
+        "HttpsUpgrades",
+        "LensOverlay",
+        "MediaRouter",
+        "OptimizationHints",
+        "PaintHolding",
+        "ThirdPartyStoragePartitioning",
+        "Translate");
   }
 
   /** Without a browser or a page the tests of a class are left out, and say so. */
@@ -83,6 +107,12 @@ final class Browser {
 
   /** A page of its own with these options. */
   Page open(String address, NewContextOptions options) {
+    Page page = blank(options);
+    page.navigate(address);
+    return page;
+  }
+
+  private Page blank(NewContextOptions options) {
     BrowserContext context = browser.newContext(options);
     context.setDefaultTimeout(30_000);
     Page page = context.newPage();
@@ -93,7 +123,20 @@ final class Browser {
           }
         });
     page.onPageError(error -> said.add("exception: " + error));
-    page.navigate(address);
+    return page;
+  }
+
+  /** One that has the key of a studio, and shows nothing yet. */
+  Page blank(StudioServerFixture studio, NewContextOptions options) {
+    Page page = blank(options);
+    page.context().request().get(studio.address());
+    return page;
+  }
+
+  /** One that goes to a place in a studio, such as {@code /lab}, without a look at the first. */
+  Page open(StudioServerFixture studio, String place) {
+    Page page = blank(studio, usual(1600, 1000).setColorScheme(ColorScheme.LIGHT));
+    page.navigate("http://" + studio.host() + place);
     return page;
   }
 

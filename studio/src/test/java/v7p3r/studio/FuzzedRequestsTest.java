@@ -127,7 +127,9 @@ class FuzzedRequestsTest {
           Thread.sleep(200);
         }
       }
-      assertThat(used() - before).as("growth of the heap").isLessThan(100L << 20);
+      long growth = used() - before;
+      System.out.println(MESSAGES + " messages, heap grown by " + (growth >> 10) + " KB");
+      assertThat(growth).as("growth of the heap").isLessThan(100L << 20);
       nonsenseOnTheSocket(studio);
       assertThat(studio.get("/api/about").get("version").asString()).isNotEmpty();
     }

@@ -6,17 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ForcedColors;
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
@@ -41,33 +36,10 @@ class GameControlsIT {
 
   private static final int LONGEST_GAME = 120;
 
-  @TempDir static Path folder;
-
-  private static Browser browser;
-  private static StudioServerFixture studio;
-
-  @BeforeAll
-  static void start() throws IOException {
-    browser = Browser.start("GameControlsIT");
-    studio = StudioServerFixture.start(folder.resolve("studio"), "{\"hash\": 4}");
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.closePages();
-      studio.close();
-    }
-  }
-
-  @AfterEach
-  void consoleIsSilent() {
-    browser.closePages();
-    assertEquals(List.of(), browser.said());
-  }
+  @RegisterExtension static final StudioPages WEB = StudioPages.with("{\"hash\": 4}");
 
   private static GameTable play(GameTable.Start start) {
-    return GameTable.open(browser, studio, start);
+    return GameTable.open(WEB.browser(), WEB.studio(), start);
   }
 
   @Test
@@ -79,6 +51,20 @@ class GameControlsIT {
     table.drag("f3", "f6");
     assertThat(table.page().locator(".cm-chessboard-draggable-piece")).hasCount(0);
     assertThat(table.moves()).hasCount(2);
+  }
+
+  @Test
+  void twoPagesOfOneGameShowTheSame() {
+    GameTable one = play(GameTable.Start.of(50));
+    GameTable other =
+        new GameTable(WEB.open("/play?game=" + one.page().url().replaceAll(".*game=", "")));
+    assertThat(other.page().locator(".strip").last()).containsText("Ann");
+    one.move("e2", "e4");
+    assertThat(other.moves()).hasCount(2);
+    other.move("g1", "f3");
+    assertThat(one.moves()).hasCount(4);
+    assertThat(other.moves()).hasCount(4);
+    assertEquals(one.moves().allInnerTexts(), other.moves().allInnerTexts());
   }
 
   @Test
@@ -115,7 +101,7 @@ class GameControlsIT {
     assertThat(table.page().locator(".move-row .san")).hasText(new String[] {"d4", "d5", "c4"});
     assertThat(table.page().locator(".strip").last()).containsText("Cy");
     // The fault of the first file is told by the console too.
-    assertTrue(browser.said().stream().allMatch(text -> text.contains("400")));
+    assertTrue(WEB.browser().said().stream().allMatch(text -> text.contains("400")));
   }
 
   private static void drop(Page page, String text) {
@@ -195,8 +181,10 @@ class GameControlsIT {
   @Test
   void forcedColorsLeaveTheBoardReadable() {
     Page page =
-        browser.open(
-            studio.address(), Browser.usual(1200, 900).setForcedColors(ForcedColors.ACTIVE));
+        WEB.browser()
+            .open(
+                WEB.studio().address(),
+                Browser.usual(1200, 900).setForcedColors(ForcedColors.ACTIVE));
     assertThat(page.locator(".board-box [data-piece=wk]")).hasCount(1);
     String light = fill(page, ".board-box .square.white");
     String dark = fill(page, ".board-box .square.black");
@@ -213,7 +201,7 @@ class GameControlsIT {
   @Test
   void aWholeGameIsWonByClicks() {
     OwnThinker friend = new OwnThinker(Map.of("Hash", "4"), Optional.empty());
-    int weakest = studio.get("/api/about").path("eloMin").asInt();
+    int weakest = WEB.studio().get("/api/about").path("eloMin").asInt();
     GameTable table = play(GameTable.Start.of(20).weak(weakest));
     String id = table.page().url().replaceAll(".*game=", "");
     Position position = Fen.parse(Fen.START);
@@ -234,7 +222,7 @@ class GameControlsIT {
       if (table.page().locator(".result").count() > 0) {
         break;
       }
-      JsonNode moves = studio.get("/api/games/" + id).get("moves");
+      JsonNode moves = WEB.studio().get("/api/games/" + id).get("moves");
       position = Fen.parse(moves.get(moves.size() - 1).get("fen").asString());
     }
     assertThat(table.page().locator(".result")).containsText("1–0");

@@ -51,10 +51,18 @@ record GameTable(Page page) {
   /** A new game, opened in the browser. */
   static GameTable open(Browser browser, StudioServerFixture studio, Start start) {
     String id = studio.posted("/api/games", start.json(studio)).path("id").asString();
-    GameTable table = new GameTable(browser.open(studio.address()));
-    table.page.navigate("http://" + studio.host() + "/play?game=" + id);
+    GameTable table = new GameTable(browser.open(studio, "/play?game=" + id));
     assertThat(table.page.locator(".strip").last()).containsText("Ann");
     return table;
+  }
+
+  /** The first move on the empty page begins a game in which the engine answers after so long. */
+  GameTable answeringAfter(int millis) {
+    page.evaluate(
+        "millis => localStorage.setItem('v7p3r.newgame',"
+            + " JSON.stringify({ clock: null, moveTime: millis }))",
+        millis);
+    return this;
   }
 
   Locator square(String name) {

@@ -33,6 +33,7 @@ class KilledServerIT {
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-Xmx512m",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Dv7p3r.home=" + Path.of("..").toAbsolutePath().normalize(),
@@ -66,7 +67,7 @@ class KilledServerIT {
     Browser browser = Browser.start("KilledServerIT");
     Running first = start(0);
     Page page = browser.open(first.address);
-    GameTable table = new GameTable(page);
+    GameTable table = new GameTable(page).answeringAfter(100);
     table.move("e2", "e4");
     assertThat(table.moves()).hasCount(2);
     List<String> before = table.moves().allTextContents();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
@@ -17,15 +18,19 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import v7p3r.studio.http.Json;
 
 /**
  * An analysis that a person walks through for a long time, with looks at the other pages: neither
  * the server nor the page grows. A drill of as many minutes as {@code
- * -Dv7p3r.test.analysis.minutes=60} says, which prints a row a minute.
+ * -Dv7p3r.test.analysis.minutes=60} says, which prints what is held every minute.
  */
 @EnabledIfSystemProperty(named = LongAnalysisIT.MINUTES, matches = "\\d+")
 class LongAnalysisIT {
@@ -49,8 +54,20 @@ class LongAnalysisIT {
 
   @TempDir Path folder;
 
-  /** What is held at one time, each after a collection. */
-  private record Sample(long serverKb, int threads, long pageKb, int nodes, int listeners) {}
+  /**
+   * What a page holds itself; the rest of its heap is code, which the browser makes as it likes.
+   */
+  private static final Set<String> OWN_KINDS =
+      Set.of("object", "closure", "array", "string", "concatenated string", "sliced string");
+
+  /**
+   * What is held at one time, each after a collection.
+   *
+   * @param pageKb the heap of the page, with the code that the browser has made of it
+   * @param heldKb objects, closures and texts of the page alone
+   */
+  private record Sample(
+      long serverKb, int threads, long pageKb, long heldKb, int nodes, int listeners) {}
 
   @Test
   void neitherServerNorPageGrows() throws IOException {
@@ -66,7 +83,6 @@ class LongAnalysisIT {
       assertThat(page.locator(".line-move").first()).isVisible(patiently());
       CDPSession inside = page.context().newCDPSession(page);
       inside.send("Performance.enable");
-      System.out.println("minute serverKB threads pageKB nodes listeners");
       for (int minute = 1; minute <= minutes; minute++) {
         long end = System.nanoTime() + SAMPLE.toNanos();
         while (System.nanoTime() < end) {
@@ -80,6 +96,7 @@ class LongAnalysisIT {
     assertEquals(List.of(), browser.said());
     assertFlat(samples, "server", Sample::serverKb);
     assertFlat(samples, "page", Sample::pageKb);
+    assertFlat(samples, "held by the page", Sample::heldKb);
     assertFlat(samples, "elements", Sample::nodes);
     assertFlat(samples, "listeners", Sample::listeners);
     assertFlat(samples, "threads", Sample::threads);
@@ -127,8 +144,31 @@ class LongAnalysisIT {
         memory.getHeapMemoryUsage().getUsed() >> 10,
         ManagementFactory.getThreadMXBean().getThreadCount(),
         metrics.get("JSHeapUsedSize") >> 10,
+        held(inside) >> 10,
         metrics.get("Nodes").intValue(),
         metrics.get("JSEventListeners").intValue());
+  }
+
+  /** Bytes of the objects of a page, of a picture of its heap. */
+  private static long held(CDPSession inside) {
+    StringBuilder text = new StringBuilder();
+    Consumer<JsonObject> parts = part -> text.append(part.get("chunk").getAsString());
+    inside.on("HeapProfiler.addHeapSnapshotChunk", parts);
+    inside.send("HeapProfiler.takeHeapSnapshot");
+    inside.off("HeapProfiler.addHeapSnapshotChunk", parts);
+    JsonNode heap = Json.MAPPER.readTree(text.toString());
+    JsonNode meta = heap.at("/snapshot/meta");
+    List<String> fields = meta.get("node_fields").valueStream().map(JsonNode::asString).toList();
+    JsonNode kinds = meta.get("node_types").get(0);
+    JsonNode numbers = heap.get("nodes");
+    long sum = 0;
+    for (int i = 0; i < numbers.size(); i += fields.size()) {
+      int kind = numbers.get(i + fields.indexOf("type")).asInt();
+      if (OWN_KINDS.contains(kinds.get(kind).asString())) {
+        sum += numbers.get(i + fields.indexOf("self_size")).asLong();
+      }
+    }
+    return sum;
   }
 
   private static void assertFlat(

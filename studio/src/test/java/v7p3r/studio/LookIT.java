@@ -7,14 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
+import java.util.Locale;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,36 +36,24 @@ class LookIT {
           + " do { await frame(); await frame(); }"
           + " while (window.asked > 0 || document.fonts.status !== 'loaded'); }";
 
-  private static final String OVERFLOW =
-      "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
-
-  private static final Path PICTURES = Path.of("target/studio-pictures");
-  private static final Path AXE = Path.of("web/node_modules/axe-core/axe.min.js");
-
   private static final String ANALYSIS =
       "{\"pgn\":\"1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 {quiet} 3. Bb5 *\"}";
 
-  @TempDir static Path folder;
-
-  private static Browser browser;
-  private static StudioServerFixture studio;
+  @RegisterExtension static final StudioPages WEB = StudioPages.usual();
 
   @BeforeAll
-  static void start() throws IOException {
-    browser = Browser.start("LookIT");
-    studio = StudioServerFixture.start(folder);
-    Files.createDirectories(PICTURES);
+  static void begin() {
     PAGES.addAll(
         List.of("play", "analyse", "watch", "matches", "reports", "lab", "lab?view=model"));
     PAGES.add("play?game=" + game());
-    PAGES.add("analyse?id=" + studio.posted("/api/analyses", ANALYSIS).path("id").asString());
+    PAGES.add("analyse?id=" + WEB.studio().posted("/api/analyses", ANALYSIS).path("id").asString());
   }
 
   /** A game with a move of each side. */
   private static String game() {
-    String type = studio.get("/api/about").path("searchTypes").path(0).path("key").asString();
+    String type = WEB.studio().get("/api/about").path("searchTypes").path(0).path("key").asString();
     String id =
-        studio
+        WEB.studio()
             .posted(
                 "/api/games",
                 """
@@ -77,16 +63,8 @@ class LookIT {
                     .formatted(type))
             .path("id")
             .asString();
-    studio.posted("/api/games/" + id + "/move", "{\"uci\":\"e2e4\",\"ply\":0}");
+    WEB.studio().posted("/api/games/" + id + "/move", "{\"uci\":\"e2e4\",\"ply\":0}");
     return id;
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.closePages();
-      studio.close();
-    }
   }
 
   private static Page open(String name, int width, int height, ColorScheme scheme) {
@@ -96,13 +74,14 @@ class LookIT {
   }
 
   private static Page blank(int width, int height, ColorScheme scheme) {
-    Page page = browser.open(studio.address(), width, height, scheme);
+    Page page =
+        WEB.browser().blank(WEB.studio(), Browser.usual(width, height).setColorScheme(scheme));
     page.addInitScript(COUNT_REQUESTS);
     return page;
   }
 
   private static void go(Page page, String name) {
-    page.navigate("http://" + studio.host() + "/" + name);
+    page.navigate(WEB.address("/" + name));
     assertThat(page.locator("h1").first()).isAttached();
     assertThat(page.locator(".status .lamp")).isAttached();
     assertThat(page.locator("main .bones")).hasCount(0);
@@ -114,21 +93,12 @@ class LookIT {
       value = ColorScheme.class,
       names = {"LIGHT", "DARK"})
   void everyPageIsAccessibleAndSilent(ColorScheme scheme) throws IOException {
-    String axe = Files.readString(AXE);
     Page page = blank(1600, 1000, scheme);
     for (String name : PAGES) {
       go(page, name);
-      String file = name.replaceAll("[?=]", "-") + "-" + scheme.name().toLowerCase() + ".png";
-      page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(file)));
-      page.evaluate(axe);
-      Object violations =
-          page.evaluate(
-              "() => axe.run().then(r => r.violations.map(v => v.id + ': ' +"
-                  + " v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | ')))");
-      assertEquals(List.of(), violations, name);
+      StudioPages.picture(page, name + "-" + scheme.name().toLowerCase(Locale.ROOT), false);
+      assertEquals(List.of(), StudioPages.barriers(page), name);
     }
-    assertEquals(List.of(), browser.said());
-    page.context().close();
   }
 
   @ParameterizedTest
@@ -137,27 +107,19 @@ class LookIT {
     Page page = blank(width, 900, ColorScheme.LIGHT);
     for (String name : PAGES) {
       go(page, name);
-      assertEquals(0, overflow(page), name + " at " + width);
+      assertEquals(0, StudioPages.overflow(page), name + " at " + width);
     }
     go(page, "play");
-    page.screenshot(
-        new Page.ScreenshotOptions().setPath(PICTURES.resolve("play-" + width + ".png")));
+    StudioPages.picture(page, "play-" + width, false);
     if (width < 600) {
       for (String tab : List.of("effort", "why", "lines", "game", "moves")) {
         // Measured before a frame is drawn, so also before anything is sized anew.
-        Object atOnce =
-            page.locator(".tabs button[data-tab=" + tab + "]")
-                .evaluate("button => { button.click(); return (" + OVERFLOW + ")(); }");
-        assertEquals(0, ((Number) atOnce).intValue(), tab + " at once");
+        String button = ".tabs button[data-tab=" + tab + "]";
+        assertEquals(0, StudioPages.overflowOnceClicked(page, button), tab + " at once");
         page.evaluate(SETTLED);
-        assertEquals(0, overflow(page), tab);
+        assertEquals(0, StudioPages.overflow(page), tab);
       }
     }
-    page.context().close();
-  }
-
-  private static int overflow(Page page) {
-    return ((Number) page.evaluate(OVERFLOW)).intValue();
   }
 
   @Test
@@ -167,7 +129,6 @@ class LookIT {
     assertEquals("dark", theme(page));
     page.reload();
     assertEquals("dark", theme(page));
-    page.context().close();
   }
 
   private static String theme(Page page) {
@@ -182,7 +143,6 @@ class LookIT {
             "() => [...document.querySelectorAll('*')].map(e =>"
                 + " getComputedStyle(e).transitionDuration).filter(t => parseFloat(t) > 0).length");
     assertEquals(0, ((Number) times).intValue());
-    page.context().close();
   }
 
   @Test
@@ -192,7 +152,6 @@ class LookIT {
     assertThat(page.locator("dialog h2")).hasText("Keys");
     page.keyboard().press("Escape");
     assertThat(page.locator("dialog")).hasCount(0);
-    page.context().close();
   }
 
   @Test
@@ -205,6 +164,5 @@ class LookIT {
                 + " b, 0)");
     int bytes = ((Number) sizes).intValue();
     assertTrue(bytes > 0 && bytes < 300_000, () -> bytes + " bytes");
-    page.context().close();
   }
 }

@@ -6,48 +6,26 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /** A person starts, watches, pauses and ends a match in a real browser. */
 class MatchPageIT {
-  @TempDir static Path folder;
-
-  private static Browser browser;
-  private static StudioServerFixture studio;
-
-  @BeforeAll
-  static void start() throws IOException {
-    browser = Browser.start("MatchPageIT");
-    studio = StudioServerFixture.start(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.closePages();
-      studio.close();
-    }
-  }
+  @RegisterExtension static final StudioPages WEB = StudioPages.usual();
 
   @Test
   void aMatchIsWatchedAndGoesOnAfterItsPageIsClosed() throws InterruptedException {
-    studio.posted(
-        "/api/matches",
-        """
-        {"name":"left","engines":[{"name":"V7P3R","title":"new"},
-         {"name":"V7P3R","title":"old","options":{"Hash":2}}],
-         "limit":{"nodes":1000},"games":1000,"concurrency":1,"openings":"built-in",
-         "sprt":null,"draw":true,"resign":true}
-        """);
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/matches/left");
+    WEB.studio()
+        .posted(
+            "/api/matches",
+            """
+            {"name":"left","engines":[{"name":"V7P3R","title":"new"},
+             {"name":"V7P3R","title":"old","options":{"Hash":2}}],
+             "limit":{"nodes":1000},"games":1000,"concurrency":1,"openings":"built-in",
+             "sprt":null,"draw":true,"resign":true}
+            """);
+    Page page = WEB.open("/matches/left");
     Locator board = page.locator(".match-boards .board-card .card-board").first();
     assertThat(board).isVisible();
     String seen = board.innerHTML();
@@ -57,21 +35,19 @@ class MatchPageIT {
     for (int i = 0; i < 600 && gamesOf("left") == games; i++) {
       Thread.sleep(100);
     }
-    JsonNode state = studio.get("/api/matches/left");
+    JsonNode state = WEB.studio().get("/api/matches/left");
     assertEquals("running", state.get("state").asString());
     assertTrue(gamesOf("left") > games, state::toString);
-    studio.posted("/api/matches/left/stop", "{}");
-    assertEquals(List.of(), browser.said());
+    WEB.studio().posted("/api/matches/left/stop", "{}");
   }
 
   private static int gamesOf(String match) {
-    return studio.get("/api/matches/" + match).path("standing").path("games").asInt();
+    return WEB.studio().get("/api/matches/" + match).path("standing").path("games").asInt();
   }
 
   @Test
   void aMatchIsStartedPausedResumedAndStopped() {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/matches");
+    Page page = WEB.open("/matches");
     page.locator(".page-head .button.primary").click();
     page.locator("dialog input[type=text]").first().fill("browser-match");
     page.locator("dialog label:has-text('Limit') select").selectOption("nodes");
@@ -90,7 +66,6 @@ class MatchPageIT {
     page.locator(".match-boards .segments button:has-text('All games')").click();
     page.locator(".game-row a").first().click();
     assertThat(page.locator(".move-row").first()).isVisible();
-    assertEquals(List.of(), browser.said());
     page.context().close();
   }
 }

@@ -1,7 +1,6 @@
 package v7p3r.studio;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
@@ -14,11 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import v7p3r.lab.studio.StudioServer;
 import v7p3r.lab.studio.StudioSettings;
 import v7p3r.studio.http.Assets;
@@ -30,35 +26,13 @@ class PlayPageIT {
 
   private static final String PAWN_ON_SEVENTH = "8/P6k/8/8/8/8/7p/K7 w - - 0 1";
 
-  @TempDir static Path folder;
-
-  private static Browser browser;
-  private static StudioServerFixture studio;
-
-  @BeforeAll
-  static void start() throws IOException {
-    browser = Browser.start("PlayPageIT");
-    studio = StudioServerFixture.start(folder.resolve("studio"));
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.closePages();
-      studio.close();
-    }
-  }
-
-  @AfterEach
-  void consoleIsSilent() {
-    browser.closePages();
-    assertEquals(List.of(), browser.said());
-  }
+  @RegisterExtension static final StudioPages WEB = StudioPages.usual();
 
   /** A game of this position, opened in the browser. */
   private static Page play(String fen, int moveTime) {
     GameTable.Start start = GameTable.Start.of(moveTime);
-    return GameTable.open(browser, studio, fen == null ? start : start.from(fen)).page();
+    return GameTable.open(WEB.browser(), WEB.studio(), fen == null ? start : start.from(fen))
+        .page();
   }
 
   static void click(Page page, String square) {
@@ -109,7 +83,7 @@ class PlayPageIT {
   /** The socket tells of both moves before the answer to the first of them is read. */
   @Test
   void anAnswerThatWasOvertakenIsNotShown() {
-    GameTable table = GameTable.open(browser, studio, GameTable.Start.of(50));
+    GameTable table = GameTable.open(WEB.browser(), WEB.studio(), GameTable.Start.of(50));
     table
         .page()
         .evaluate(
@@ -226,8 +200,8 @@ class PlayPageIT {
   void effortInsideTheTreeIsToldInWords() throws IOException {
     try (StudioServerFixture tree =
         StudioServerFixture.start(
-            folder.resolve("tree"), "{\"hash\": 4, \"options\": {\"DescTree\": \"true\"}}")) {
-      GameTable table = GameTable.open(browser, tree, GameTable.Start.of(100));
+            WEB.folder().resolve("tree"), "{\"hash\": 4, \"options\": {\"DescTree\": \"true\"}}")) {
+      GameTable table = GameTable.open(WEB.browser(), tree, GameTable.Start.of(100));
       table.move("e2", "e4");
       assertThat(table.moves()).hasCount(2);
       assertThat(table.page().locator(".tree-share"))
@@ -240,10 +214,11 @@ class PlayPageIT {
 
   @Test
   void aGameSurvivesAServerThatDiesAndComesBack() throws IOException {
-    Path own = folder.resolve("restarted");
+    Path own = WEB.folder().resolve("restarted");
     StudioServer first = server(own, 0);
-    Page page = browser.open(first.address());
+    Page page = WEB.browser().open(first.address());
     int port = URI.create(first.address()).getPort();
+    new GameTable(page).answeringAfter(100);
     click(page, "e2");
     click(page, "e4");
     assertThat(moves(page)).hasCount(2);
@@ -259,7 +234,7 @@ class PlayPageIT {
       assertThat(moves(page)).hasCount(4);
       page.context().close();
     }
-    assertTrue(browser.said().stream().noneMatch(text -> text.startsWith("exception")));
+    assertTrue(WEB.browser().said().stream().noneMatch(text -> text.startsWith("exception")));
   }
 
   private static StudioServer server(Path folder, int port) throws IOException {

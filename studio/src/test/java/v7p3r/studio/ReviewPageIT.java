@@ -11,17 +11,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A person looks at analyzed games, makes a test of a blunder, and sees what the bot knows. */
 class ReviewPageIT {
-  private static final Path PICTURES = Path.of("target/studio-pictures");
-  private static final Path AXE = Path.of("web/node_modules/axe-core/axe.min.js");
   private static final List<String> PAGES =
       List.of(
           "/review",
@@ -30,42 +27,28 @@ class ReviewPageIT {
           "/review?view=opponents",
           "/review?view=tests");
 
-  @TempDir static Path folder;
+  @RegisterExtension
+  static final StudioPages WEB =
+      StudioPages.with("{\"analyses\":[\"analyses\"],\"bots\":[\"bot.db\"]}")
+          .after(ReviewPageIT::analyze);
 
-  private static Browser browser;
-  private static StudioServerFixture studio;
-
-  @BeforeAll
-  static void start() throws IOException {
-    browser = Browser.start("ReviewPageIT");
+  private static void analyze(Path folder) throws IOException {
     AnalysisFixture.analyze(
         AnalysisFixture.QUEEN_LOST + AnalysisFixture.FOOLS_MATE,
         folder.resolve("analyses/club"),
         folder.resolve("games/arena.db"));
     AnalysisFixture.bot(folder.resolve("bot.db"));
-    studio =
-        StudioServerFixture.start(folder, "{\"analyses\":[\"analyses\"],\"bots\":[\"bot.db\"]}");
-    Files.createDirectories(PICTURES);
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.closePages();
-      studio.close();
-    }
   }
 
   private static void go(Page page, String address) {
-    page.navigate("http://" + studio.host() + address);
+    page.navigate(WEB.address(address));
     assertThat(page.locator("h1").first()).isAttached();
     assertThat(page.locator("main .bones")).hasCount(0);
   }
 
   @Test
   void aBlunderIsFoundLookedAtAndMadeATest() throws IOException {
-    Page page = browser.open(studio.address());
-    go(page, "/review");
+    Page page = WEB.open("/review");
     page.locator("a:has-text('club')").click();
     assertThat(page.locator(".key-figures").first()).containsText("Accuracy");
     assertThat(page.locator("section:has(h2:text('Critical moments')) .small-board").first())
@@ -76,14 +59,13 @@ class ReviewPageIT {
     assertThat(page.locator("dialog .epd")).containsText("am Qxf7+;");
     assertThat(page.locator("dialog tbody tr").first()).containsText("Material");
     page.keyboard().press("Escape");
-    assertTrue(Files.readString(folder.resolve("games/tests/blunders.epd")).contains("am Qxf7+;"));
+    assertTrue(
+        Files.readString(WEB.folder().resolve("games/tests/blunders.epd")).contains("am Qxf7+;"));
     queen.locator("h3 a").click();
     assertThat(page.locator(".review-said")).containsText("3. Qxf7+??");
     page.keyboard().press("ArrowRight");
     assertThat(page.locator(".review-said")).containsText("3... Kxf7");
     assertThat(page.locator(".review-curve .mark.blunder").first()).isAttached();
-    assertEquals(List.of(), browser.said());
-    page.context().close();
   }
 
   @ParameterizedTest
@@ -91,36 +73,16 @@ class ReviewPageIT {
       value = ColorScheme.class,
       names = {"LIGHT", "DARK"})
   void everyPageIsAccessibleAndFitsAPhone(ColorScheme scheme) throws IOException {
-    String axe = Files.readString(AXE);
-    Page wide = browser.open(studio.address(), 1400, 1000, scheme);
-    Page phone = browser.open(studio.address(), 390, 844, scheme);
+    Page wide = WEB.browser().blank(WEB.studio(), Browser.usual(1400, 1000).setColorScheme(scheme));
+    Page phone = WEB.browser().blank(WEB.studio(), Browser.usual(390, 844).setColorScheme(scheme));
     for (String name : PAGES) {
-      String file = name.substring(1).replaceAll("[/?=]", "-") + "-" + scheme.name().toLowerCase();
+      String file = name.substring(1) + "-" + scheme.name().toLowerCase(Locale.ROOT);
       go(wide, name);
-      wide.screenshot(picture(file));
-      wide.evaluate(axe);
-      Object violations =
-          wide.evaluate(
-              "() => axe.run().then(r => r.violations.map(v => v.id + ': ' +"
-                  + " v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | ')))");
-      assertEquals(List.of(), violations, name);
+      StudioPages.picture(wide, file, true);
+      assertEquals(List.of(), StudioPages.barriers(wide), name);
       go(phone, name);
-      phone.screenshot(picture(file + "-390"));
-      assertEquals(
-          0,
-          ((Number)
-                  phone.evaluate(
-                      "() => document.documentElement.scrollWidth -"
-                          + " document.documentElement.clientWidth"))
-              .intValue(),
-          name);
+      StudioPages.picture(phone, file + "-390", true);
+      assertEquals(0, StudioPages.overflow(phone), name);
     }
-    assertEquals(List.of(), browser.said());
-    wide.context().close();
-    phone.context().close();
-  }
-
-  private static Page.ScreenshotOptions picture(String name) {
-    return new Page.ScreenshotOptions().setFullPage(true).setPath(PICTURES.resolve(name + ".png"));
   }
 }

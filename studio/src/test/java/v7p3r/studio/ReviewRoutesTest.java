@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,7 +43,12 @@ class ReviewRoutesTest {
   void analysesOfNamedFoldersAndOfTheDatabaseAreListed() {
     JsonNode rows = studio.get("/api/reviews");
     assertThat(rows).hasSize(2);
-    assertThat(rows.findValuesAsString("id")).containsExactlyInAnyOrder("club-night", "recorded");
+    List<String> ids = rows.findValuesAsString("id");
+    assertThat(ids).anyMatch(id -> id.matches("club-night-[0-9a-f]{8}"));
+    assertThat(ids).anyMatch(id -> id.matches("recorded-[0-9a-f]{8}"));
+    assertThat(ids)
+        .allSatisfy(
+            id -> assertThat(studio.get("/api/reviews/" + id).get("games").asInt()).isPositive());
     JsonNode review = studio.get("/api/reviews/club-night");
     assertThat(review.get("judge").asString()).isEqualTo("the judge, 2000 nodes");
     assertThat(review.get("games").asInt()).isEqualTo(2);
@@ -95,6 +102,29 @@ class ReviewRoutesTest {
       assertThat(studio.post("/api/reviews/club-night/tests", body).statusCode()).isEqualTo(400);
     }
     assertThat(folder.resolve("games/tests")).doesNotExist();
+  }
+
+  @Test
+  void gamesThatWereAnalyzedAgainAreReadAnew() throws IOException {
+    assertThat(studio.get("/api/reviews/recorded").get("list")).hasSize(1);
+    AnalysisFixture.analyze(
+        AnalysisFixture.QUEEN_LOST + AnalysisFixture.FOOLS_MATE,
+        folder.resolve("anywhere/again"),
+        folder.resolve("elsewhere.db"));
+    for (String file : List.of("games.jsonl", "summary.json")) {
+      Files.copy(
+          folder.resolve("anywhere/again").resolve(file),
+          folder.resolve("anywhere/recorded").resolve(file),
+          StandardCopyOption.REPLACE_EXISTING);
+    }
+    assertThat(studio.get("/api/reviews/recorded").get("list")).hasSize(2);
+  }
+
+  @Test
+  void anOpponentWhoIsMetAgainIsToldAnew() throws IOException {
+    assertThat(studio.get("/api/opponents").get(0).get("games").asInt()).isEqualTo(5);
+    AnalysisFixture.bot(folder.resolve("bot.db"), "lichess-2");
+    assertThat(studio.get("/api/opponents").get(0).get("games").asInt()).isEqualTo(10);
   }
 
   @Test

@@ -16,10 +16,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import v7p3r.arena.game.Allowance;
 import v7p3r.arena.game.Ending;
 import v7p3r.arena.game.GameRecord;
@@ -43,14 +41,9 @@ class StoredGamesIT {
   /** Of a page, in which a list of any length has to be drawn while it is scrolled. */
   private static final double FRAME_MILLIS = 100;
 
-  @TempDir static Path folder;
+  @RegisterExtension static final StudioPages WEB = StudioPages.usual().after(StoredGamesIT::store);
 
-  private static Browser browser;
-  private static StudioServerFixture studio;
-
-  @BeforeAll
-  static void start() throws IOException {
-    browser = Browser.start("StoredGamesIT");
+  private static void store(Path folder) throws IOException {
     Files.createDirectories(folder.resolve("games"));
     try (MetricsDatabase database = MetricsDatabase.open(folder.resolve("games/arena.db"))) {
       Instant now = Instant.parse("2026-03-01T12:00:00Z");
@@ -58,15 +51,6 @@ class StoredGamesIT {
       for (int number = 1; number <= GAMES; number++) {
         database.addGame(loop, number, game(number, now.plusSeconds(number)), "1. f3 0-1\n");
       }
-    }
-    studio = StudioServerFixture.start(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    if (browser != null) {
-      browser.closePages();
-      studio.close();
     }
   }
 
@@ -95,7 +79,7 @@ class StoredGamesIT {
     List<Long> times = new ArrayList<>();
     for (int offset = 0; offset < GAMES; offset += 900) {
       long start = System.nanoTime();
-      int rows = studio.get("/api/games?offset=" + offset + "&limit=100").get("rows").size();
+      int rows = WEB.studio().get("/api/games?offset=" + offset + "&limit=100").get("rows").size();
       times.add((System.nanoTime() - start) / 1_000_000);
       assertEquals(100, rows);
     }
@@ -106,8 +90,7 @@ class StoredGamesIT {
 
   @Test
   void theListScrollsAndIsFiltered() {
-    Page page = browser.open(studio.address());
-    page.navigate("http://" + studio.host() + "/matches");
+    Page page = WEB.open("/matches");
     assertThat(page.locator(".filters .note")).hasText("10,000 games");
     Locator rows = page.locator(".virtual-window .game-row");
     assertThat(rows.first()).containsText("White 10000");
@@ -128,6 +111,5 @@ class StoredGamesIT {
     assertThat(page.locator(".filters .note")).hasText("11 games");
     rows.first().locator("a").click();
     assertThat(page.locator(".move-row .san")).hasText(new String[] {"f3", "e5", "g4", "Qh4#"});
-    assertEquals(List.of(), browser.said());
   }
 }

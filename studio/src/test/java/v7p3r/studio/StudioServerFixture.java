@@ -134,6 +134,13 @@ public final class StudioServerFixture implements AutoCloseable {
             .POST(HttpRequest.BodyPublishers.ofString(json)));
   }
 
+  public HttpResponse<String> delete(String path) {
+    return send(
+        request(path)
+            .header("Content-Type", "application/json")
+            .method("DELETE", HttpRequest.BodyPublishers.ofString("{}")));
+  }
+
   /** What is answered, which must be a success. */
   public JsonNode posted(String path, String json) {
     return success(post(path, json));

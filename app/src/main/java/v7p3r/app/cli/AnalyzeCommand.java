@@ -69,6 +69,7 @@ import v7p3r.uci.Uci;
 final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
   private static final long USUAL_NODES = 20_000;
   private static final int MOST_LINES = 20;
+  private static final double NANOS = 1e9;
 
   @Parameters(arity = "1..*", paramLabel = "PGN", description = "Games, plain or packed")
   private List<Path> files;
@@ -133,6 +134,8 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
 
   @Mixin private JsonOption json;
 
+  private final long began = System.nanoTime();
+
   @Override
   public Integer call() throws IOException, PlayerException {
     LimitOptions.requireAtLeastOne(spec, "--nodes", nodes);
@@ -147,7 +150,14 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
         MetricsDatabase metrics = MetricsDatabase.open(database)) {
       AnalysisPlan plan = plan(work.progress());
       AnalysisRun run = new AnalysisRun(plan, work.progress(), work.stop());
-      AnalysisRecorder recorder = new AnalysisRecorder(metrics, plan, Instant.now());
+      analyze(run, new AnalysisRecorder(metrics, plan, Instant.now()), plan, work);
+    }
+    return 0;
+  }
+
+  private void analyze(AnalysisRun run, AnalysisRecorder recorder, AnalysisPlan plan, LongWork work)
+      throws IOException {
+    try {
       AnalysisSummary summary =
           master.run(
               work,
@@ -160,9 +170,9 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
       print(run, AnalysisReport.of(summary, plan));
       json.print(spec, summary);
     } catch (StoppedException e) {
+      printTime(run, spec.commandLine().getOut());
       spec.commandLine().getOut().println("Stopped; the same command goes on.");
     }
-    return 0;
   }
 
   private AnalysisPlan plan(Progress progress) throws IOException, PlayerException {
@@ -227,6 +237,24 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
     new AtomicFile(out.resolve("summary.json")).write(PlainJson.write(summary) + "\n");
   }
 
+  /** Of the time of all threads: while games were searched, and with what came before and after. */
+  private void printTime(AnalysisRun run, PrintWriter text) {
+    long all = System.nanoTime() - began;
+    run.engineTime()
+        .ifPresent(
+            time ->
+                text.printf(
+                    Locale.ROOT,
+                    "Engines thought for %.0f s: %.1f %% of the search (%d x %.0f s), %.1f %% of"
+                        + " all (%.0f s)%n",
+                    time.engineNanos() / NANOS,
+                    100 * time.share(),
+                    time.threads(),
+                    time.searchNanos() / NANOS,
+                    100 * time.shareOf(all),
+                    all / NANOS));
+  }
+
   private void print(AnalysisRun run, Report report) {
     PrintWriter text = json.text(spec);
     Report first = new Report(report.title(), report.subtitle(), report.sections().subList(0, 2));
@@ -234,10 +262,7 @@ final class AnalyzeCommand extends CheckedCommand implements Callable<Integer> {
     if (run.leftOut() > 0) {
       text.println("Left out: " + run.leftOut() + " games, broken, empty or there before");
     }
-    run.engineShare()
-        .ifPresent(
-            share ->
-                text.printf(Locale.ROOT, "Engines thought in %.1f %% of the time%n", 100 * share));
+    printTime(run, text);
     text.println("Report: " + out.resolve("report.html"));
     text.println("Games:  " + out.resolve(AnalysisRun.PGN));
   }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -16,7 +17,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import v7p3r.arena.work.PlainJson;
 import v7p3r.desc.control.ModeProfiles;
+import v7p3r.lab.learn.ClockUse;
+import v7p3r.lab.learn.PaceLearning;
+import v7p3r.lab.learn.TunedProfile;
 import v7p3r.lab.model.ModelShelf;
+import v7p3r.search.Tunable;
 import v7p3r.text.TextTable;
 
 /** The models of effort on the shelf, and which is in use. */
@@ -29,7 +34,13 @@ import v7p3r.text.TextTable;
     },
     sortOptions = false,
     footerHeading = "%nExamples:%n",
-    footer = {"  v7p3r models", "  v7p3r models back", "  v7p3r models use desc-v1.2"})
+    footer = {
+      "  v7p3r models",
+      "  v7p3r models back",
+      "  v7p3r models use desc-v1.2",
+      "  v7p3r models paces --db games/arena.db",
+      "  v7p3r models clock --db games/arena.db"
+    })
 final class ModelsCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
@@ -109,5 +120,114 @@ final class ModelsCommand implements Callable<Integer> {
       throws IOException {
     shelf().use(name);
     return use(shelf().current());
+  }
+
+  @Command(
+      name = "paces",
+      mixinStandardHelpOptions = true,
+      description = {
+        "Learns from played games where the modes of effort end at each time control.",
+        "",
+        "Games with UseDesc have recorded the mode that each search ended in. For each clock this"
+            + " finds the PES below which 25, 50, 78 and 93 %% of its searches end, and the scale"
+            + " of prices that is one on the mean of the nodes spent, and writes them into a file"
+            + " of modes; the engine follows them with DescPaces.",
+        ""
+      },
+      footerHeading = "%nExamples:%n",
+      footer = {
+        "  v7p3r models paces --db games/arena.db",
+        "  v7p3r models paces --db one.db --db two.db --out paced.json"
+      })
+  int paces(
+      @Option(
+              names = "--db",
+              required = true,
+              paramLabel = "FILE",
+              description = "Database of games played with UseDesc, once for each")
+          List<Path> databases,
+      @Option(
+              names = "--out",
+              paramLabel = "FILE",
+              description = "The file to write (default: desc_modes.json of the models in use)")
+          Path out,
+      @Option(
+              names = "--least-moves",
+              paramLabel = "N",
+              defaultValue = "1000",
+              description = "Of a clock; with fewer it is left out (default: ${DEFAULT-VALUE})")
+          int leastMoves)
+      throws IOException {
+    PaceLearning learning = new PaceLearning();
+    for (Path database : databases) {
+      learning.add(database);
+    }
+    TunedProfile profile = TunedProfile.of(shelf().current());
+    List<PaceLearning.Pace> paces = learning.learned(profile.missPrices(), leastMoves);
+    if (paces.isEmpty()) {
+      throw new IOException(
+          "expected games with UseDesc on a clock, %d moves at least, found none"
+              .formatted(leastMoves));
+    }
+    Path file = out == null ? shelf().current().resolve(ModeProfiles.FILE) : out;
+    profile.put(paces);
+    profile.write(file);
+    paces.forEach(spec.commandLine().getOut()::println);
+    spec.commandLine().getOut().println("Written to " + file + "; DescPaces follows it.");
+    return 0;
+  }
+
+  @Command(
+      name = "clock",
+      mixinStandardHelpOptions = true,
+      description = {
+        "Tells what played games have left on their clocks, and what other horizons would leave.",
+        "",
+        "Each move is given the same part of its usual time as in the game, and the time manager"
+            + " says what that would be with another TimeHorizon and TimeIncrement.",
+        ""
+      },
+      footerHeading = "%nExamples:%n",
+      footer = "  v7p3r models clock --db games/arena.db")
+  int clock(
+      @Option(
+              names = "--db",
+              required = true,
+              paramLabel = "FILE",
+              description = "Database of games on a clock, once for each")
+          List<Path> databases)
+      throws IOException {
+    ClockUse use = new ClockUse();
+    for (Path database : databases) {
+      use.add(database);
+    }
+    List<List<String>> rows = new ArrayList<>();
+    use.found().forEach(left -> rows.add(row("as played", left)));
+    for (int increment : new int[] {75, 100}) {
+      for (int horizon : new int[] {42, 36, 32, 28, 24}) {
+        Map<Tunable, Integer> numbers =
+            Map.of(Tunable.TIME_HORIZON, horizon, Tunable.TIME_INCREMENT, increment);
+        String name = "TimeHorizon %d, TimeIncrement %d".formatted(horizon, increment);
+        use.with(numbers).forEach(left -> rows.add(row(name, left)));
+      }
+    }
+    spec.commandLine()
+        .getOut()
+        .print(
+            TextTable.of(
+                List.of("clock", "sides", "own moves", "numbers", "left, ms", "of all time, %"),
+                rows,
+                List.of(false, true, true, false, true, true)));
+    return 0;
+  }
+
+  private static List<String> row(String numbers, ClockUse.Left left) {
+    return List.of(
+        left.control(),
+        Integer.toString(left.sides()),
+        String.format(Locale.ROOT, "%.1f", left.ownMoves()),
+        numbers,
+        String.format(Locale.ROOT, "%.0f", left.leftMillis()),
+        String.format(Locale.ROOT, "%.1f", left.leftPercent()));
   }
 }

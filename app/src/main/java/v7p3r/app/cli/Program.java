@@ -1,7 +1,10 @@
 package v7p3r.app.cli;
 
+import java.io.IOException;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
+import v7p3r.app.pack.Rehearsal;
 import v7p3r.uci.Uci;
 
 /**
@@ -16,9 +19,24 @@ public final class Program {
 
   public static void main(String[] args) {
     if (isEngine(args)) {
+      Optional<Rehearsal> rehearsal = Rehearsal.ofThisImage();
+      if (rehearsal.isPresent() && rehearsal.get().isAllThatIsWanted()) {
+        rehearse(rehearsal.get());
+        return;
+      }
+      rehearsal.ifPresent(Rehearsal::beginInBackground);
       Uci.main(args.length == 0 ? args : Arrays.copyOfRange(args, 1, args.length));
     } else {
       Main.main(args);
+    }
+  }
+
+  private static void rehearse(Rehearsal rehearsal) {
+    try {
+      rehearsal.run();
+    } catch (IOException e) {
+      System.err.println("v7p3r: no faster start can be prepared: " + e.getMessage());
+      System.exit(Main.FAILED);
     }
   }
 

@@ -62,7 +62,8 @@ final class ReferenceEngine {
     throw failure;
   }
 
-  private static String missing(String command) {
+  /** What to do about a program that is not there, in one sentence. */
+  static String missing(String command) {
     return command.equals(USUAL)
         ? "--reference: there is no program stockfish: install it (Debian and Ubuntu: apt install"
             + " stockfish; others: stockfishchess.org/download), name another UCI engine with"

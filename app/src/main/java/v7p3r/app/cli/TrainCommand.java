@@ -15,6 +15,7 @@ import v7p3r.desc.model.StageParameters;
 import v7p3r.lab.model.BoosterParameters;
 import v7p3r.lab.model.ModelTraining;
 import v7p3r.lab.model.NetworkParameters;
+import v7p3r.lab.model.PhaseTraining;
 import v7p3r.lab.model.Target;
 import v7p3r.lab.model.TrainingPlan;
 
@@ -141,6 +142,13 @@ final class TrainCommand extends CheckedCommand implements Callable<Integer> {
   private Set<String> excluded = Set.of();
 
   @Option(
+      names = "--phases",
+      description =
+          "Models of opening, middlegame and endgame, too; those that are surely better on games"
+              + " not learned from are asked with DescPhases")
+  private boolean phases;
+
+  @Option(
       names = "--skip-broken",
       description = "Leave broken rows out and tell them, instead of ending at the first")
   private boolean skipBroken;
@@ -161,7 +169,10 @@ final class TrainCommand extends CheckedCommand implements Callable<Integer> {
     check();
     TrainingPlan plan = plan();
     try (LongWork work = LongWork.begin(spec)) {
-      String told = ModelTraining.find().train(plan, work.progress(), work.stop());
+      String told =
+          phases
+              ? PhaseTraining.find().trainByPhase(plan, work.progress(), work.stop())
+              : ModelTraining.find().train(plan, work.progress(), work.stop());
       json.text(spec).print(told);
       json.printWritten(spec, Files.readString(out.resolve(Stage.METADATA_FILE)));
     } catch (StoppedException e) {
@@ -175,6 +186,7 @@ final class TrainCommand extends CheckedCommand implements Callable<Integer> {
     require(folds == 0 || folds >= 2 && folds <= 100, "--folds must be 0, or 2 to 100");
     require(search >= 0, "--search must not be negative");
     require(search == 0 || folds > 0, "--search needs --folds");
+    require(!phases || target == Target.VOC, "--phases is for --target voc");
     require(maxDepth >= 1 && maxDepth <= 16, "--max-depth must be 1 to 16");
     require(rounds >= 1 && rounds <= 10_000, "--rounds must be 1 to 10000");
     require(rate > 0 && rate <= 1, "--rate must be above 0, at most 1");

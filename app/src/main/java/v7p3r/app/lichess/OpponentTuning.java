@@ -1,6 +1,7 @@
 package v7p3r.app.lichess;
 
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import v7p3r.app.lichess.api.Person;
@@ -9,6 +10,11 @@ import v7p3r.arena.opponent.OpponentProfile;
 
 /** Options of the engine for an opponent, from the games against it so far. */
 final class OpponentTuning {
+  /** What the engine's effort control may follow, if its option DescOpponent says so. */
+  private static final String OPPONENT = "UCI_Opponent";
+
+  private static final String NONE = "none";
+
   private final Archive archive;
   private final Consumer<String> log;
 
@@ -18,6 +24,22 @@ final class OpponentTuning {
   }
 
   Map<String, String> of(Person opponent) {
+    Map<String, String> options = new LinkedHashMap<>(learned(opponent));
+    options.put(OPPONENT, words(opponent));
+    return options;
+  }
+
+  /** As UCI has it: title, rating, kind, name. */
+  private static String words(Person opponent) {
+    return "%s %s %s %s"
+        .formatted(
+            opponent.title().isEmpty() || opponent.isBot() ? NONE : opponent.title(),
+            opponent.rating().isPresent() ? opponent.rating().getAsInt() : NONE,
+            opponent.isBot() ? "computer" : "human",
+            opponent.name());
+  }
+
+  private Map<String, String> learned(Person opponent) {
     try {
       OpponentProfile profile =
           OpponentProfile.of(opponent.name(), archive.movesAgainst(opponent.name()));

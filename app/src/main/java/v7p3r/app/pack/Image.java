@@ -52,6 +52,11 @@ final class Image {
     this.folder = folder;
   }
 
+  /** One that was made before. */
+  static Image in(Path folder) {
+    return new Image(folder);
+  }
+
   Path folder() {
     return folder;
   }
@@ -74,6 +79,8 @@ final class Image {
     Path runtime = work.resolve("runtime");
     link(
         List.of(
+            "-J-XX:TieredStopAtLevel=1",
+            "-J-XX:+UseSerialGC",
             "--add-modules=" + String.join(",", modules),
             "--strip-debug",
             "--no-header-files",
@@ -128,9 +135,19 @@ final class Image {
     return ON_WINDOWS ? folder : folder.resolve("lib");
   }
 
-  /** Makes starts faster. */
-  void makeCache(CacheKind kind) throws IOException {
-    new StartCache(java(), JAVA_OPTIONS, app(), jars()).write(app().resolve(StartCache.FILE), kind);
+  /** What makes starts faster. */
+  Path cache() {
+    return app().resolve(StartCache.FILE);
+  }
+
+  /** The program, with the engine in it. */
+  Path jar() throws IOException {
+    return app().resolve(jars().getFirst());
+  }
+
+  /** Makes a cache for this image, in its own place or beside it. */
+  void makeCache(Path file, CacheKind kind) throws IOException {
+    new StartCache(java(), JAVA_OPTIONS, app(), jars()).write(file, kind);
   }
 
   /** In the order of the launcher, for the cache is bound to it. */

@@ -113,7 +113,7 @@ public final class Packaging {
     }
     image.setTime(time);
     told.accept("image: start-up cache ...");
-    image.makeCache(cache);
+    image.makeCache(image.cache(), cache);
     image.setTime(time);
     Path place = out.resolve(name());
     FolderTree.delete(place);

@@ -55,7 +55,7 @@ final class StartCache {
       case NONE -> {}
       case TRAINED -> {
         run(List.of("-XX:AOTCacheOutput=" + file), List.of(REHEARSAL));
-        Files.deleteIfExists(file.resolveSibling(FILE + ".config"));
+        Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".config"));
       }
       case CLASSES -> writeClasses(file);
     }

@@ -29,7 +29,7 @@ class CiToolsIT {
   private Result tool(Path directory, String name, String argument) throws Exception {
     String java = Path.of(System.getProperty("java.home"), "bin/java").toString();
     String source = Path.of("../tools/" + name + ".java").toRealPath().toString();
-    return run(directory, java, source, argument);
+    return run(directory, java, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", source, argument);
   }
 
   private static void write(Path file, String text) throws IOException {

@@ -42,6 +42,7 @@ class AnalyzeCommandTest {
     assertThat(done.err()).doesNotContain("v7p3r:");
     assertThat(done.exitCode()).isZero();
     assertThat(done.out()).contains("Analysis of 1 game", "There was no reference", "Anna");
+    assertThat(done.out()).containsPattern("Engines thought for \\d+ s: [\\d.]+ % of the search");
     assertThat(Files.readString(folder.resolve("out/analysis.pgn")))
         .contains("2. g4 $4", "Blunder: mate in 1 is now forced.", "[%eval #-1]");
     assertThat(folder.resolve("out"))
@@ -63,6 +64,14 @@ class AnalyzeCommandTest {
     Cli done = analyze("--reference=no-such-engine");
     assertThat(done.exitCode()).isEqualTo(2);
     assertThat(done.err()).contains("there is no program 'no-such-engine'");
+  }
+
+  @Test
+  void whereStockfishIsMissingOneSentenceSaysHowToGetItAndHowToGoWithout() {
+    assertThat(ReferenceEngine.missing("stockfish"))
+        .startsWith("--reference: there is no program stockfish: ")
+        .contains("apt install stockfish", "stockfishchess.org/download", "--reference none")
+        .doesNotContain("\n", ". ");
   }
 
   @Test

@@ -3,18 +3,16 @@ package v7p3r.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Shells that are installed complete what is typed; bash always is. */
+/** Shells complete what is typed; those that are not installed are skipped by name. */
 class CompletionCommandTest {
   @TempDir private Path folder;
 
@@ -24,37 +22,24 @@ class CompletionCommandTest {
     return Files.writeString(folder.resolve("v7p3r." + shell), printed.out());
   }
 
-  private static String run(String... words) throws IOException, InterruptedException {
-    Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
-    process.getOutputStream().close();
-    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(process.waitFor()).as(out).isZero();
-    return out;
-  }
-
-  private static boolean isInstalled(String program) {
-    return Stream.of(System.getenv("PATH").split(":"))
-        .anyMatch(place -> Files.isExecutable(Path.of(place, program)));
-  }
-
   /** What bash offers, a line for each. */
   private Map<String, List<String>> inBash(List<String> lines) throws Exception {
     String typed = lines.stream().map(line -> "offer " + line + "\n").collect(Collectors.joining());
     String out =
-        run(
-            "bash",
-            "-c",
-            """
-            source "$0"
-            compopt() { :; }
-            offer() {
-              COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY=()
-              _complete_v7p3r v7p3r "${@: -1}" ""
-              echo "$*=${COMPREPLY[*]}"
-            }
-            """
-                + typed,
-            script("bash").toString());
+        InstalledProgram.orSkip("bash")
+            .run(
+                "-c",
+                """
+                source "$0"
+                compopt() { :; }
+                offer() {
+                  COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY=()
+                  _complete_v7p3r v7p3r "${@: -1}" ""
+                  echo "$*=${COMPREPLY[*]}"
+                }
+                """
+                    + typed,
+                script("bash").toString());
     return out.lines()
         .map(line -> line.split("=", 2))
         .collect(Collectors.toMap(pair -> pair[0], pair -> List.of(pair[1].split(" "))));
@@ -87,43 +72,44 @@ class CompletionCommandTest {
   }
 
   @Test
+  void theScriptForFishHasTheSameWords() throws Exception {
+    assertThat(script("fish")).content().contains("-a finish", "-l opponent -xa 'negamax");
+  }
+
+  @Test
   void fishCompletesTheSame() throws Exception {
-    Path script = script("fish");
-    assertThat(script).content().contains("-a finish", "-l opponent -xa 'negamax");
-    if (isInstalled("fish")) {
-      String out =
-          run(
-              "fish",
-              "--no-config",
-              "-c",
-              "source "
-                  + script
-                  + "; complete -C 'v7p3r pl'; complete -C 'v7p3r work f';"
-                  + " complete -C 'v7p3r play --opponent s'");
-      assertThat(out.lines().map(line -> line.split("\t")[0]))
-          .containsExactly("play", "finish", "simple");
-    }
+    InstalledProgram fish = InstalledProgram.orSkip("fish");
+    String out =
+        fish.run(
+            "--no-config",
+            "-c",
+            "source "
+                + script("fish")
+                + "; complete -C 'v7p3r pl'; complete -C 'v7p3r work f';"
+                + " complete -C 'v7p3r play --opponent s'");
+    assertThat(out.lines().map(line -> line.split("\t")[0]))
+        .containsExactly("play", "finish", "simple");
+  }
+
+  @Test
+  void theScriptForZshHasTheSameWords() throws Exception {
+    assertThat(script("zsh"))
+        .content()
+        .startsWith("#compdef v7p3r\n")
+        .contains("'finish:Ends work", ":PLAYER:(negamax material simple random)'");
   }
 
   @Test
   void zshUnderstandsItsScript() throws Exception {
+    InstalledProgram zsh = InstalledProgram.orSkip("zsh");
     Path script = script("zsh");
-    assertThat(script)
-        .content()
-        .startsWith("#compdef v7p3r\n")
-        .contains("'finish:Ends work", ":PLAYER:(negamax material simple random)'");
-    if (isInstalled("zsh")) {
-      assertThat(run("zsh", "-f", "-n", script.toString())).isEmpty();
-      assertThat(
-              run(
-                  "zsh",
-                  "-f",
-                  "-c",
-                  "autoload -U compinit; compinit -D -u; source "
-                      + script
-                      + "; echo $_comps[v7p3r]"))
-          .isEqualTo("_v7p3r\n");
-    }
+    assertThat(zsh.run("-f", "-n", script.toString())).isEmpty();
+    String loaded =
+        zsh.run(
+            "-f",
+            "-c",
+            "autoload -U compinit; compinit -D -u; source " + script + "; echo $_comps[v7p3r]");
+    assertThat(loaded).isEqualTo("_v7p3r\n");
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.record.MetricsDatabase;
+import v7p3r.arena.record.MetricsDatabase.StoredMatch;
 
 /**
  * Long work that is killed by force at random moments of its run, and gone on with each time, ends
@@ -27,13 +29,18 @@ import v7p3r.arena.record.MetricsDatabase;
  */
 @Timeout(600)
 class KilledWorkIT {
-  private static final int KILLS = Integer.getInteger("v7p3r.kills", 4);
+  /** So many kills meet work that runs; the work is as long as that needs. */
+  private static final int KILLS = Integer.getInteger("v7p3r.kills", 3);
+
+  private static final int GAMES_OF_MATCH = 30 * KILLS;
   private static final int LONGEST_MILLIS = 120;
 
-  /** With this many it was killed while it worked; fewer means that the work was too short. */
-  private static final int FEWEST_KILLS = KILLS / 2;
+  /** Work that ends before the last kill is begun anew, but not forever. */
+  private static final int MOST_ROUNDS = 4;
 
-  /** The exit code after SIGTERM. */
+  /** The exit codes after SIGKILL and SIGTERM. */
+  private static final int KILLED = 137;
+
   private static final int TERMINATED = 143;
 
   @TempDir private Path folder;
@@ -41,23 +48,51 @@ class KilledWorkIT {
   /** Commands of one kind of work in a folder: to begin it, and to go on with it. */
   private interface Work {
     List<String> command(Path place, boolean resumed);
+
+    /** True when there is nothing left to go on with, and going on would be refused. */
+    default boolean isDone(Path place) {
+      return false;
+    }
   }
 
-  /** Does the work twice, once with kills; what changes on the disk tells that it has begun. */
-  private void kill(Work work, String journal, long seed) throws IOException, InterruptedException {
+  /** Checks that the work in two folders has the same result. */
+  private interface Comparison {
+    void check(Path killed, Path whole) throws IOException;
+  }
+
+  /** Does the work in peace and with kills; what changes on the disk tells that it has begun. */
+  private void kill(Work work, String journal, long seed, Comparison same)
+      throws IOException, InterruptedException {
+    Path whole = Files.createDirectories(folder.resolve("whole"));
+    run(work.command(whole, false));
     Random random = new Random(seed);
-    Path killed = Files.createDirectories(folder.resolve("killed"));
-    Path watched = killed.resolve(journal);
     int kills = 0;
-    boolean ended = false;
-    while (kills < KILLS && !ended) {
-      Process process = start(work.command(killed, Files.exists(watched)));
-      ended = !isKilledAtWork(process, watched, random.nextInt(LONGEST_MILLIS));
-      kills += ended ? 0 : 1;
+    for (int round = 1; kills < KILLS; round++) {
+      assertThat(round)
+          .as("rounds for %d kills: %d met the work, it is too short", KILLS, kills)
+          .isLessThanOrEqualTo(MOST_ROUNDS);
+      Path killed = Files.createDirectories(folder.resolve("killed-" + round));
+      kills += killAgainAndAgain(work, killed, journal, KILLS - kills, random);
+      if (!work.isDone(killed)) {
+        run(work.command(killed, true));
+      }
+      same.check(killed, whole);
     }
-    assertThat(kills).as("kills while it worked").isGreaterThanOrEqualTo(FEWEST_KILLS);
-    run(work.command(killed, true));
-    run(work.command(Files.createDirectories(folder.resolve("whole")), false));
+    System.out.printf("%s: %d kills while it worked%n", journal, kills);
+  }
+
+  /** How often it was killed while it worked, at most so many times. */
+  private static int killAgainAndAgain(
+      Work work, Path place, String journal, int most, Random random)
+      throws IOException, InterruptedException {
+    Path watched = place.resolve(journal);
+    for (int kills = 0; kills < most; kills++) {
+      Process process = start(work.command(place, Files.exists(watched)));
+      if (!isKilledAtWork(process, watched, random.nextInt(LONGEST_MILLIS)) || work.isDone(place)) {
+        return kills;
+      }
+    }
+    return most;
   }
 
   private static void run(List<String> command) {
@@ -73,10 +108,10 @@ class KilledWorkIT {
       process.waitFor(2, TimeUnit.MILLISECONDS);
     }
     process.waitFor(millis, TimeUnit.MILLISECONDS);
-    boolean alive = process.isAlive();
     process.destroyForcibly();
     assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-    return alive;
+    assertThat(process.exitValue()).as("killed, or at its end").isIn(KILLED, 0);
+    return process.exitValue() == KILLED;
   }
 
   private static long state(Path file) throws IOException {
@@ -115,15 +150,16 @@ class KilledWorkIT {
     kill(
         (place, _) ->
             words(
-                "profile --tablebase-positions=160 --wide=0 --deep=80 --n-ref=2000 --threads=1"
+                "profile --tablebase-positions=%d --wide=0 --deep=%d --n-ref=2000 --threads=1"
                     + " --out=%s",
-                place),
+                40 * KILLS, 20 * KILLS, place),
         "deep.journal",
-        1);
-    for (String file : List.of("deep.csv", "iterations.csv")) {
-      assertThat(folder.resolve("killed").resolve(file))
-          .hasSameTextualContentAs(folder.resolve("whole").resolve(file));
-    }
+        1,
+        (killed, whole) -> {
+          for (String file : List.of("deep.csv", "iterations.csv")) {
+            assertThat(killed.resolve(file)).hasSameTextualContentAs(whole.resolve(file));
+          }
+        });
   }
 
   /** SIGTERM begins the end of the process, in which the work must still close in order. */
@@ -157,12 +193,13 @@ class KilledWorkIT {
                 ? words("spsa --resume --concurrency 1 --journal %s/spsa.jsonl", place)
                 : words(
                     "spsa --parameter NullBase --parameter RazorMargin --nodes 60 --max-moves 6"
-                        + " --iterations 150 --concurrency 1 --journal %s/spsa.jsonl",
-                    place),
+                        + " --iterations %d --concurrency 1 --journal %s/spsa.jsonl",
+                    40 * KILLS, place),
         "spsa.jsonl",
-        2);
-    assertThat(folder.resolve("killed/spsa.jsonl"))
-        .hasSameTextualContentAs(folder.resolve("whole/spsa.jsonl"));
+        2,
+        (killed, whole) ->
+            assertThat(killed.resolve("spsa.jsonl"))
+                .hasSameTextualContentAs(whole.resolve("spsa.jsonl")));
   }
 
   @Test
@@ -171,15 +208,15 @@ class KilledWorkIT {
     kill(
         (place, _) ->
             words(
-                "tune %s --out %s/weights.txt --epochs 1000 --patience 1000 --threads 1",
-                set, place),
+                "tune %s --out %s/weights.txt --epochs %d --patience 10000 --threads 1",
+                set, place, 250 * KILLS),
         "weights.txt.checkpoint",
-        3);
-    assertThat(weights("killed")).isEqualTo(weights("whole")).isNotEmpty();
+        3,
+        (killed, whole) -> assertThat(weights(killed)).isEqualTo(weights(whole)).isNotEmpty());
   }
 
-  private List<String> weights(String run) throws IOException {
-    return Files.readAllLines(folder.resolve(run).resolve("weights.txt")).stream()
+  private static List<String> weights(Path place) throws IOException {
+    return Files.readAllLines(place.resolve("weights.txt")).stream()
         .filter(line -> !line.startsWith("#"))
         .toList();
   }
@@ -219,45 +256,60 @@ class KilledWorkIT {
     kill(
         (place, _) ->
             words(
-                "analyse %s --reference=none --nodes=100000 --threads=2 --out=%s --db=%s",
-                games, place, folder.resolve("analysis.db")),
+                "analyse %s --reference=none --nodes=%d --threads=2 --out=%s --db=%s",
+                games, 20_000 * KILLS, place, folder.resolve("analysis.db")),
         "findings-0001.jsonl",
-        5);
-    for (String file :
-        List.of(
-            "findings-0001.jsonl",
-            "analysis.pgn",
-            "games.jsonl",
-            "report.html",
-            "report.json",
-            "summary.json")) {
-      assertThat(Files.mismatch(folder.resolve("killed/" + file), folder.resolve("whole/" + file)))
-          .as(file)
-          .isEqualTo(-1);
-    }
+        5,
+        (killed, whole) -> {
+          for (String file :
+              List.of(
+                  "findings-0001.jsonl",
+                  "analysis.pgn",
+                  "games.jsonl",
+                  "report.html",
+                  "report.json",
+                  "summary.json")) {
+            assertThat(Files.mismatch(killed.resolve(file), whole.resolve(file)))
+                .as(file)
+                .isEqualTo(-1);
+          }
+        });
   }
 
   @Test
   void aMatchHasEveryGameOnce() throws IOException, InterruptedException {
     kill(
-        (place, resumed) ->
-            resumed && hasMatch(place)
+        new Work() {
+          @Override
+          public List<String> command(Path place, boolean resumed) {
+            return storedMatch(place).isPresent()
                 ? words("match --resume=test --db %s/games.db", place)
                 : words(
                     "match --engine cmd=internal name=A --engine cmd=internal name=B"
                         + " --nodes 60 --max-moves 8 --concurrency 2"
-                        + " --games 120 --openings %s --name test --db %s/games.db",
-                    openings(), place),
+                        + " --games %d --openings %s --name test --db %s/games.db",
+                    GAMES_OF_MATCH, openings(), place);
+          }
+
+          @Override
+          public boolean isDone(Path place) {
+            return storedMatch(place).filter(StoredMatch::isFinished).isPresent();
+          }
+        },
         "games.db-wal",
-        4);
-    Map<Integer, String> whole = games(folder.resolve("whole/games.db"));
-    assertThat(whole).hasSize(120);
-    assertThat(games(folder.resolve("killed/games.db"))).isEqualTo(whole);
+        4,
+        (killed, whole) ->
+            assertThat(games(killed.resolve("games.db")))
+                .hasSize(GAMES_OF_MATCH)
+                .isEqualTo(games(whole.resolve("games.db"))));
   }
 
-  private static boolean hasMatch(Path place) {
+  private static Optional<StoredMatch> storedMatch(Path place) {
+    if (Files.notExists(place.resolve("games.db"))) {
+      return Optional.empty();
+    }
     try (MetricsDatabase database = MetricsDatabase.open(place.resolve("games.db"))) {
-      return database.match("test").isPresent();
+      return database.match("test");
     } catch (IOException e) {
       throw new AssertionError(e);
     }

@@ -8,13 +8,16 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.app.pack.Packaging;
 import v7p3r.uci.Build;
@@ -51,6 +54,7 @@ class PackageIT {
     ProcessBuilder builder =
         new ProcessBuilder(words).directory(here.toFile()).redirectErrorStream(true);
     builder.environment().clear();
+    builder.environment().put("V7P3R_AOT", "off");
     builder.environment().putAll(environment);
     Process process = builder.start();
     try (OutputStream in = process.getOutputStream()) {
@@ -102,12 +106,20 @@ class PackageIT {
     assertThat(Packaging.size(dist.resolve("v7p3r"))).isLessThan(MOST_BYTES);
   }
 
+  private Path unpack(String name) throws Exception {
+    Path place = Files.createDirectories(folder.resolve(name));
+    Run unpacked =
+        run(
+            Map.of("PATH", "/usr/bin:/bin"),
+            "",
+            List.of("tar", "-xzf", only("64.tar.gz").toString(), "-C", place.toString()));
+    assertThat(unpacked.exitCode()).as(unpacked.out()).isZero();
+    return place.resolve("v7p3r/bin/v7p3r");
+  }
+
   @Test
   void theStartUpCacheStillFitsAfterUnpackingElsewhere() throws Exception {
-    Path tar = only("64.tar.gz");
-    Run unpacked = run(Map.of("PATH", "/usr/bin:/bin"), "", List.of("tar", "-xzf", tar.toString()));
-    assertThat(unpacked.exitCode()).as(unpacked.out()).isZero();
-    Path program = folder.resolve("elsewhere/v7p3r/bin/v7p3r");
+    Path program = unpack("elsewhere");
     // A JVM that is told that it must use the cache does not start when it does not fit.
     Run run =
         run(
@@ -116,6 +128,31 @@ class PackageIT {
             List.of(program.toString()));
     assertThat(run.exitCode()).as(run.out()).isZero();
     assertThat(run.out()).contains("uciok");
+  }
+
+  @Test
+  @Timeout(300)
+  void anUnpackedImageLearnsOnceInTheBackground() throws Exception {
+    Path program = unpack("learning");
+    Path app = program.resolve("../../lib/app").normalize();
+    Path cache = app.resolve("v7p3r.aot");
+    FileTime packed = Files.getLastModifiedTime(cache);
+    Run first = run(Map.of("V7P3R_AOT", "auto"), "uci\nquit\n", List.of(program.toString()));
+    assertThat(first.out()).contains("uciok");
+    while (Files.getLastModifiedTime(cache).equals(packed)
+        || Files.exists(app.resolve("v7p3r.aot.lock"))) {
+      LockSupport.parkNanos(50_000_000);
+    }
+    assertThat(app).isDirectoryNotContaining("glob:**.{new,config,lock}");
+    FileTime learned = Files.getLastModifiedTime(cache);
+    Run later =
+        run(
+            Map.of("JAVA_TOOL_OPTIONS", "-XX:AOTMode=on"),
+            "uci\nquit\n",
+            List.of(program.toString()));
+    assertThat(later.exitCode()).as(later.out()).isZero();
+    assertThat(run(Map.of("V7P3R_AOT", "make"), "", List.of(program.toString())).out()).isEmpty();
+    assertThat(Files.getLastModifiedTime(cache)).as("learned once").isEqualTo(learned);
   }
 
   @Test

@@ -42,8 +42,9 @@ class ReportCommandTest {
     Cli report = Cli.run("report", db, "--html=" + page, "--json=" + json);
     assertThat(report.exitCode()).as(report.err()).isZero();
     assertThat(report.out())
-        .contains("Strength", "Weak spots", "Theme ledger", "V7P3R", "material")
-        .containsPattern("Deep .* 2 +100.0 %");
+        .contains("Strength", "Weak spots", "Theme ledger", "Deep, V7P3R", "material")
+        .containsPattern("Deep .* \\d{4}-\\d\\d-\\d\\d +2 +100.0 %")
+        .containsPattern("Deep .* \\d+ / \\d+ / \\d+ ");
     assertThat(Files.readString(page)).contains("<h2>Accuracy</h2>").doesNotContain("https:");
     assertThat(Files.readString(json)).contains("\"table\" : \"ledger\"");
   }

@@ -91,4 +91,26 @@ class ValidateCommandTest {
       assertThat(folder.resolve("out")).doesNotExist();
     }
   }
+
+  /** A model without its files: so far only those come that have found its folder. */
+  @Test
+  void theModelsBesideTheProgramAreTakenWhereverTheCommandIsTyped() throws IOException {
+    Path shipped = Files.createDirectories(folder.resolve("home/models/desc-v1.0"));
+    String before = System.getProperty("v7p3r.home", "");
+    System.setProperty("v7p3r.home", folder.resolve("home").toString());
+    try {
+      for (String command :
+          new String[] {
+            "validate --out @out",
+            "learn --dataset @data --db @games.db --out @out",
+            "evaluate-model --data @data"
+          }) {
+        Cli cli = run(command);
+        assertThat(cli.exitCode()).as(cli.err()).isEqualTo(Main.FAILED);
+        assertThat(cli.err()).contains(shipped.toString(), "there is no such file");
+      }
+    } finally {
+      System.setProperty("v7p3r.home", before);
+    }
+  }
 }

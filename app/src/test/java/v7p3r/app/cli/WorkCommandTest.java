@@ -95,7 +95,8 @@ class WorkCommandTest {
             begun,
             State.FINISHING,
             Optional.of(stage),
-            "");
+            "",
+            Optional.empty());
     assertThat(WorkCommand.table(List.of(work), begun.plusSeconds(3661)))
         .isEqualTo(
             """

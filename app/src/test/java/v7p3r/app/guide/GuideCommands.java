@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** What README and guides tell readers to type, in the order of the pages. */
-final class GuideCommands {
+public final class GuideCommands {
   private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
 
   /** A line to type. */
-  record Line(Path page, String text) {
+  public record Line(Path page, String text) {
     /** Whether it begins with V7P3R itself, so that all words are known. */
-    boolean isOurs() {
+    public boolean isOurs() {
       return text.startsWith("./v7p3r");
     }
 
     /** The words behind the name of the program, as a shell would split them. */
-    String[] words() {
+    public String[] words() {
       List<String> words = new ArrayList<>();
       StringBuilder word = new StringBuilder();
       boolean quoted = false;
@@ -52,7 +52,7 @@ final class GuideCommands {
   }
 
   /** All lines of code blocks; in a block with a prompt only those behind it. */
-  static List<Line> all() throws IOException {
+  public static List<Line> all() throws IOException {
     List<Line> lines = new ArrayList<>();
     for (Path page : pages()) {
       List<String> block = null;

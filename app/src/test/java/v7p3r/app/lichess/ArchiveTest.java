@@ -153,6 +153,19 @@ class ArchiveTest {
   }
 
   @Test
+  void theEngineIsToldWhoPlaysAsUciHasIt() throws IOException {
+    try (Archive archive = open(PgnGrouping.ALL)) {
+      OpponentTuning tuning = new OpponentTuning(archive, _ -> {});
+      assertThat(tuning.of(new Person("bert", "Bert", "BOT", OptionalInt.of(2345))))
+          .containsEntry("UCI_Opponent", "none 2345 computer Bert");
+      assertThat(tuning.of(new Person("anna", "Anna", "WGM", OptionalInt.of(2200))))
+          .containsEntry("UCI_Opponent", "WGM 2200 human Anna");
+      assertThat(tuning.of(Person.UNKNOWN))
+          .containsEntry("UCI_Opponent", "none none human Anonymous");
+    }
+  }
+
+  @Test
   void opponentsAreToldAsData() throws IOException {
     try (Archive archive = open(PgnGrouping.ALL)) {
       archive.keep(game("abcd1234", "resign", "white", "e2e4", "c7c5"));

@@ -44,20 +44,31 @@ final class BotHarness implements AutoCloseable {
 
   /** With settings in JSON that stand before the usual ones. */
   BotHarness(URI url, Path folder, String settings) throws IOException, ConfigException {
+    this(folder, configuration(url, settings));
+  }
+
+  /** Does nothing while the opponent thinks. */
+  static BotHarness withoutPondering(URI url, Path folder) throws IOException, ConfigException {
+    return new BotHarness(folder, withoutPondering(configuration(url, "")));
+  }
+
+  private BotHarness(Path folder, String configuration) throws IOException, ConfigException {
     this.folder = folder;
     Path file = folder.resolve("lichess.json");
-    Files.writeString(file, configuration(url, settings));
+    Files.writeString(file, configuration);
     config = BotConfigFile.read(file);
     token = Token.read(Optional.empty(), Map.of(Token.VARIABLE, FakeLichess.TOKEN));
   }
 
+  /** The engine thinks in nodes, which takes less than what the clock of the server allows. */
   static String configuration(URI url, String settings) {
     return """
     {
       %s
       "url": "%s",
       "folder": "data",
-      "engine": { "hash_mb": 8, "options": { "UseDesc": true, "DescModelPath": "%s" } },
+      "engine": { "hash_mb": 8, "options": {
+        "UseDesc": true, "DescModelPath": "%s", "nodestime": 100 } },
       "games": { "at_once": 2, "per_opponent": 2 },
       "challenges": {
         "variants": ["standard", "chess960"], "speeds": ["bullet"], "modes": ["casual"]
@@ -71,6 +82,10 @@ final class BotHarness implements AutoCloseable {
     }
     """
         .formatted(settings, url, models());
+  }
+
+  static String withoutPondering(String configuration) {
+    return configuration.replace("\"engine\": {", "\"engine\": { \"ponder\": false,");
   }
 
   /** The models that come with the engine, from wherever the tests run. */

@@ -88,7 +88,8 @@ class BotIT {
 
   @Test
   void aTermSignalFinishesTheGameThatRunsAndTakesNoOther() throws Exception {
-    FakeGame game = server.offer(Color.BLACK, server.settings(6_000, 60));
+    harness = BotHarness.withoutPondering(server.url(), folder);
+    FakeGame game = server.offer(Color.BLACK, server.settings(6_000, 60)).slowly();
     FakeGame late = server.offer(Color.WHITE, server.settings(6_000, 60));
     harness.start();
     harness.await("listener", server::hasListener);
@@ -105,7 +106,8 @@ class BotIT {
 
   @Test
   void thoughtsOfMovesBeforeARestartAreInTheRecord() throws Exception {
-    FakeGame game = server.offer(Color.WHITE, server.settings(6_000, 60));
+    harness = BotHarness.withoutPondering(server.url(), folder);
+    FakeGame game = server.offer(Color.WHITE, server.settings(6_000, 60)).slowly();
     harness.start();
     harness.await("listener", server::hasListener);
     server.challenge(game);
@@ -128,7 +130,8 @@ class BotIT {
 
   @Test
   void questionsInTheChatAreAnsweredInOneLine() throws Exception {
-    FakeGame game = server.offer(Color.WHITE, server.settings(6_000, 60));
+    harness = BotHarness.withoutPondering(server.url(), folder);
+    FakeGame game = server.offer(Color.WHITE, server.settings(6_000, 60)).slowly();
     harness.start();
     harness.await("listener", server::hasListener);
     server.challenge(game);

@@ -29,6 +29,8 @@ class BotProcessIT {
     ProcessBuilder builder =
         new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
             "-Xmx400m",
             "--enable-native-access=ALL-UNNAMED",
             "-cp",
@@ -55,8 +57,9 @@ class BotProcessIT {
   void aGameSurvivesAKillAndATermSignalLetsItEnd() throws Exception {
     try (FakeLichess server = new FakeLichess()) {
       Path config = folder.resolve("lichess.json");
-      Files.writeString(config, BotHarness.configuration(server.url(), ""));
-      FakeGame game = server.offer(Color.WHITE, server.settings(20_000, 0));
+      Files.writeString(
+          config, BotHarness.withoutPondering(BotHarness.configuration(server.url(), "")));
+      FakeGame game = server.offer(Color.WHITE, server.settings(20_000, 0)).slowly();
       Process first = start(config);
       BotHarness.waitFor(server::hasListener, PATIENCE);
       server.challenge(game);

@@ -25,6 +25,8 @@ import v7p3r.notation.UciMove;
 final class FakeGame {
   private static final long SLOW_MILLIS = 60;
   private static final int MOST_PLIES = 300;
+  private static final long QUICK_RIVAL_MILLIS = 2;
+  private static final long SLOW_RIVAL_MILLIS = 150;
 
   final String id;
   final int botSide;
@@ -49,6 +51,7 @@ final class FakeGame {
   private boolean slow;
   private boolean gone;
   private boolean asleep;
+  private long rivalMillis = QUICK_RIVAL_MILLIS;
   private boolean streamLimited;
   private boolean chatLimited;
 
@@ -89,6 +92,12 @@ final class FakeGame {
   /** The opponent never makes its first move. */
   FakeGame asleep() {
     asleep = true;
+    return this;
+  }
+
+  /** The opponent takes its time, so that there is some to do things in the middle of the game. */
+  FakeGame slowly() {
+    rivalMillis = SLOW_RIVAL_MILLIS;
     return this;
   }
 
@@ -246,7 +255,7 @@ final class FakeGame {
     }
     afterMove();
     if (!isOver() && !gone) {
-      later(2, this::opponentActs);
+      later(rivalMillis, this::opponentActs);
     }
     return switch (fault.orElse(Fault.DUPLICATED_STATE)) {
       case ANSWER_LOST -> Verdict.MADE_WITHOUT_ANSWER;

@@ -46,6 +46,7 @@ final class FakeLichess implements AutoCloseable {
   private final String token;
   private final int port;
   private volatile String challengeAnswer = "";
+  private volatile boolean isBot = true;
   private HttpServer server;
 
   FakeLichess() throws IOException {
@@ -91,6 +92,11 @@ final class FakeLichess implements AutoCloseable {
   /** The next challenges are answered so when they are accepted: with 429. */
   void limitAccepts(int times) {
     acceptLimits.set(times);
+  }
+
+  /** The account is one of a person until it is upgraded. */
+  void takeAwayTitle() {
+    isBot = false;
   }
 
   /** What a challenge by the bot is answered: a status and a body. */
@@ -194,8 +200,12 @@ final class FakeLichess implements AutoCloseable {
       answer(
           exchange,
           200,
-          "{\"id\":\"v7bot\",\"username\":\"V7Bot\",\"title\":\"BOT\",\"perfs\":{\"blitz\":"
-              + "{\"rating\":2000}}}");
+          "{\"id\":\"v7bot\",\"username\":\"V7Bot\","
+              + (isBot ? "\"title\":\"BOT\"," : "")
+              + "\"perfs\":{\"blitz\":{\"rating\":2000}}}");
+    } else if (path.equals("/api/bot/account/upgrade")) {
+      isBot = true;
+      answer(exchange, 200, "{\"ok\":true}");
     } else if (path.equals("/api/stream/event")) {
       streamEvents(exchange);
     } else if (path.equals("/api/bot/online")) {

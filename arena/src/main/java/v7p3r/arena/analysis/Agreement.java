@@ -10,13 +10,24 @@ import v7p3r.arena.player.Score;
  */
 public enum Agreement {
   /** Nobody is clearly better. */
-  UNDECIDED,
+  UNDECIDED("within 2 pawns"),
   /** One side is better, but the game goes on. */
-  LEANING;
+  LEANING("2 to 5 pawns");
 
   private static final int FORCED = 50;
   private static final int EVEN = 200;
   private static final int DECIDED = 500;
+
+  private final String words;
+
+  Agreement(String words) {
+    this.words = words;
+  }
+
+  /** By how much a side is better. */
+  String words() {
+    return words;
+  }
 
   /** The group that a move belongs to; nothing if it does not count. */
   static Optional<Agreement> of(boolean inOpening, List<Choice> choices) {

@@ -9,7 +9,6 @@ import java.nio.file.StandardCopyOption;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicLong;
@@ -24,8 +23,9 @@ import v7p3r.arena.work.Workers;
 
 /**
  * Analyzes all games of files in two passes: the first searches and keeps what it finds in
- * journals, the second judges, annotates and adds up. Files may be of any size: one game for each
- * thread, a part of the journals and what groups come to are all that is in memory.
+ * journals, the second judges, annotates and adds up. Files may be of any size: in memory are one
+ * game for each thread, a part of the journals, what groups come to, the keys of openings, and
+ * findings of openings that several games have.
  */
 public final class AnalysisRun {
   /** The annotated games. */
@@ -74,20 +74,18 @@ public final class AnalysisRun {
     Files.createDirectories(plan.out());
     try (WorkLock _ = WorkLock.of(plan.out().resolve("findings"), "analysis " + plan.out())) {
       FindingsStore store = new FindingsStore(plan.out(), plan.settings());
-      search(store);
+      SharedPositions shared = new SharedPositions();
+      search(store, shared);
       stop.check();
-      return review(store, recorder);
+      return review(store, shared, recorder);
     }
   }
 
-  /**
-   * The share of the time of all threads in which engines were thinking; nothing if this run had
-   * nothing to search.
-   */
-  public OptionalDouble engineShare() {
-    return engineNanos.get() == 0
-        ? OptionalDouble.empty()
-        : OptionalDouble.of((double) engineNanos.get() / (searchNanos * plan.threads()));
+  /** How long engines were thinking; nothing if this run had nothing to search. */
+  public Optional<EngineTime> engineTime() {
+    return engineNanos.get() == 0 || searchNanos == 0
+        ? Optional.empty()
+        : Optional.of(new EngineTime(engineNanos.get(), searchNanos, plan.threads()));
   }
 
   /** Games that were broken, empty, or there before. */
@@ -106,7 +104,7 @@ public final class AnalysisRun {
     return games;
   }
 
-  private void search(FindingsStore store) throws IOException {
+  private void search(FindingsStore store, SharedPositions shared) throws IOException {
     int total = count();
     if (total == 0) {
       throw new IOException(plan.files() + ": expected games with moves, found none");
@@ -117,7 +115,6 @@ public final class AnalysisRun {
         var _ = stop.whenAbandoned(players::endAll);
         Workers workers = workers();
         Progress.Bar bar = progress.start("games", total)) {
-      SharedPositions shared = new SharedPositions();
       int done = store.size();
       bar.alreadyDone(Math.min(done, total));
       for (int i = 0; i < done; i++) {
@@ -159,10 +156,10 @@ public final class AnalysisRun {
     return game.task(shared.claim(game), Optional.of(plan.own()), plan.reference());
   }
 
-  private AnalysisSummary review(FindingsStore store, Recorder recorder) throws IOException {
+  private AnalysisSummary review(FindingsStore store, SharedPositions shared, Recorder recorder)
+      throws IOException {
     GameReview reviewer = new GameReview(plan.profile(), plan.gauge(), plan.tables());
     AnalysisTally tally = new AnalysisTally(plan);
-    SharedPositions shared = new SharedPositions();
     Path pgn = plan.out().resolve(PGN + ".part");
     Path games = plan.out().resolve(GAMES + ".part");
     try (SourceGames source = new SourceGames(plan.files(), _ -> {});

@@ -9,6 +9,7 @@ import v7p3r.board.Color;
 public enum Dimension {
   PHASE("phase", false),
   COLOR("color", false),
+  BALANCE("balance", false),
   CLOCK("clock left", false),
   EFFORT("effort score (PES)", false),
   VERSION("version", true),
@@ -46,6 +47,8 @@ public enum Dimension {
     return switch (this) {
       case PHASE -> List.of(move.part().ordinal() + "|" + move.part().label());
       case COLOR -> List.of(move.side() == Color.WHITE ? "0|White" : "1|Black");
+      case BALANCE ->
+          move.agreement().stream().map(group -> group.ordinal() + "|" + group.words()).toList();
       case CLOCK -> clock(move.time());
       case EFFORT -> effort(move.pes());
       case VERSION -> List.of("|" + game.side(move.side()).version());

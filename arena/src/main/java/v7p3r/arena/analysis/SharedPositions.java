@@ -2,9 +2,10 @@ package v7p3r.arena.analysis;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import v7p3r.board.Position;
 import v7p3r.notation.GameNode;
 
@@ -17,7 +18,9 @@ import v7p3r.notation.GameNode;
 final class SharedPositions {
   private static final int PLIES = 20;
 
-  private final Map<Long, Optional<Finding>> byKey = new HashMap<>();
+  private final Set<Long> claimed = new HashSet<>();
+  private final Set<Long> recurring = new HashSet<>();
+  private final Map<Long, Finding> kept = new HashMap<>();
 
   /** The positions of a game that no game before it has, by the half moves before them. */
   List<Integer> claim(SourceGame game) {
@@ -25,14 +28,19 @@ final class SharedPositions {
     List<Long> keys = keys(game);
     int length = game.tree().mainLine().size();
     for (int ply = 0; ply <= length; ply++) {
-      if (ply >= keys.size() || byKey.putIfAbsent(keys.get(ply), Optional.empty()) == null) {
+      if (ply >= keys.size() || claimed.add(keys.get(ply))) {
         plies.add(ply);
+      } else {
+        recurring.add(keys.get(ply));
       }
     }
     return plies;
   }
 
-  /** All findings of a game by ply, those of games before it among them. */
+  /**
+   * All findings of a game by ply, those of games before it among them. All games must have been
+   * claimed: only findings that another game needs are kept.
+   */
   List<Finding> complete(SourceGame game, GameFindings own) {
     Map<Integer, Finding> byPly = new HashMap<>();
     own.findings().forEach(finding -> byPly.put(finding.ply(), finding));
@@ -42,9 +50,9 @@ final class SharedPositions {
     for (int ply = 0; ply <= length; ply++) {
       Finding finding = byPly.get(ply);
       if (finding == null) {
-        finding = byKey.get(keys.get(ply)).orElseThrow().at(ply);
-      } else if (ply < keys.size()) {
-        byKey.put(keys.get(ply), Optional.of(finding));
+        finding = kept.get(keys.get(ply)).at(ply);
+      } else if (ply < keys.size() && recurring.contains(keys.get(ply))) {
+        kept.put(keys.get(ply), finding);
       }
       all.add(finding);
     }

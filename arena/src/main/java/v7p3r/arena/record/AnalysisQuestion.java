@@ -4,7 +4,7 @@ package v7p3r.arena.record;
 public enum AnalysisQuestion {
   /** Where the files of each one are, the newest first. */
   PLACES("SELECT place FROM analysis WHERE finished IS NOT NULL ORDER BY created DESC, id DESC"),
-  /** What each version comes to, the oldest first. */
+  /** What each version, under each of its names in matches, comes to; the oldest first. */
   VERSIONS(
       """
       SELECT version, min(date) AS since, count(DISTINCT game_id) AS games, count(*) AS moves,
@@ -45,8 +45,8 @@ public enum AnalysisQuestion {
 
   private static final String PLAYED =
       """
-      WITH side AS (
-        SELECT game.id AS game_id, 0 AS side, white AS name, white_version AS version,
+      WITH half AS (
+        SELECT game.id AS game_id, 0 AS side, white AS name, white_version AS engine,
           white_accuracy AS accuracy, white_regret AS regret, white_time AS time, opening, date
         FROM analyzed_game AS game JOIN analysis ON analysis.id = analysis_id
         WHERE analysis.finished IS NOT NULL
@@ -55,6 +55,9 @@ public enum AnalysisQuestion {
           date
         FROM analyzed_game AS game JOIN analysis ON analysis.id = analysis_id
         WHERE analysis.finished IS NOT NULL),
+      side AS (
+        SELECT half.*, CASE WHEN substr(engine, 1, length(name)) = name THEN engine
+          ELSE name || ', ' || engine END AS version FROM half),
       played AS (
         SELECT side.game_id, side.side, side.version, side.opening, side.date, move.phase,
           move.judgement, move.loss, move.win_loss, move.rank, move.counted, move.pes

@@ -31,8 +31,16 @@ final class Answers {
   }
 
   StatsTable to(AnalysisQuestion question) throws SQLException {
+    return table(question.sql());
+  }
+
+  StatsTable to(VersionQuestion question) throws SQLException {
+    return table(question.sql());
+  }
+
+  private StatsTable table(String sql) throws SQLException {
     try (Statement select = connection.createStatement();
-        ResultSet row = select.executeQuery(question.sql())) {
+        ResultSet row = select.executeQuery(sql)) {
       return table(row);
     }
   }

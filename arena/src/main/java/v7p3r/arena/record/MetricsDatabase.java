@@ -102,6 +102,10 @@ public final class MetricsDatabase implements AutoCloseable {
     return transact(() -> new Answers(connection).to(question));
   }
 
+  public StatsTable answer(VersionQuestion question) throws IOException {
+    return transact(() -> new Answers(connection).to(question));
+  }
+
   // ---- Matches ----
 
   /** Adds a match under a name of its own. */
@@ -232,6 +236,16 @@ public final class MetricsDatabase implements AutoCloseable {
   /** One of them. */
   public EffortGame effortGame(long key) throws IOException {
     return transact(() -> new EffortGameSelection(connection).game(key));
+  }
+
+  /** How often searches ended in each mode of effort, by the clock and the options they had. */
+  public List<PacedEffort> pacedEfforts() throws IOException {
+    return transact(() -> new ClockSelection(connection).modes());
+  }
+
+  /** All moves that were played on a clock, game by game and in each side by side. */
+  public List<ClockedMove> clockedMoves() throws IOException {
+    return transact(() -> new ClockSelection(connection).moves());
   }
 
   // ---- Analyses ----

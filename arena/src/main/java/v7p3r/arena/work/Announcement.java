@@ -31,6 +31,7 @@ public final class Announcement implements Progress, AutoCloseable {
   private final Thread teller;
   private volatile Optional<Stage> stage = Optional.empty();
   private volatile String said = "";
+  private volatile Optional<String> page = Optional.empty();
 
   Announcement(
       Path folder, List<String> words, StopSignal stop, Progress shown, Consumer<Request> asked) {
@@ -49,7 +50,8 @@ public final class Announcement implements Progress, AutoCloseable {
             Instant.now(),
             State.RUNNING,
             Optional.empty(),
-            "");
+            "",
+            Optional.empty());
     this.file = new AtomicFile(folder.resolve(begun.id() + WorkBoard.STATUS));
     this.teller =
         Thread.ofPlatform().daemon().name("announcement of " + begun.id()).start(this::keepTelling);
@@ -75,6 +77,12 @@ public final class Announcement implements Progress, AutoCloseable {
   }
 
   @Override
+  public void linkTo(String address) {
+    page = Optional.of(address);
+    shown.linkTo(address);
+  }
+
+  @Override
   public void show(Stage now) {
     stage = Optional.of(now);
     shown.show(now);
@@ -90,7 +98,7 @@ public final class Announcement implements Progress, AutoCloseable {
     Optional<RunningWork> told = Optional.empty();
     try {
       while (true) {
-        RunningWork now = begun.with(state(), stage, said);
+        RunningWork now = begun.with(state(), stage, said, page);
         if (!told.equals(Optional.of(now)) || Files.notExists(file.path())) {
           told = tell(now) ? Optional.of(now) : Optional.empty();
         }

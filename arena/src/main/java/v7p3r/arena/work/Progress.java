@@ -9,6 +9,9 @@ public interface Progress {
   /** A sentence of its own. */
   void say(String text);
 
+  /** The address of a page elsewhere that shows more of the work, while it runs. */
+  default void linkTo(String page) {}
+
   /** How a piece of work stands, after each of its units; for the shower to pass over or show. */
   void show(Stage stage);
 

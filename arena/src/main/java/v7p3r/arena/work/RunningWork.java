@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param folder where it was called
  * @param words of the command, the first its name
  * @param said the last sentence it had to say; may be empty
+ * @param page the address of a page that shows more of it, such as that of a cluster
  */
 public record RunningWork(
     String id,
@@ -24,7 +25,8 @@ public record RunningWork(
     Instant begun,
     State state,
     Optional<Progress.Stage> stage,
-    String said) {
+    String said,
+    Optional<String> page) {
   /** How near its end it is. */
   public enum State {
     RUNNING,
@@ -59,8 +61,9 @@ public record RunningWork(
         .isPresent();
   }
 
-  RunningWork with(State newState, Optional<Progress.Stage> newStage, String newSaid) {
+  RunningWork with(
+      State newState, Optional<Progress.Stage> newStage, String newSaid, Optional<String> newPage) {
     return new RunningWork(
-        id, pid, processStart, folder, words, begun, newState, newStage, newSaid);
+        id, pid, processStart, folder, words, begun, newState, newStage, newSaid, newPage);
   }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
  */
 public interface WorkPlace extends AutoCloseable {
   /** Units that may wait there for each one that is done: cheap ones are sent in bundles. */
-  int AHEAD = 64;
+  int AHEAD = 128;
 
   /** Units that it does at a time, about. */
   int slots();

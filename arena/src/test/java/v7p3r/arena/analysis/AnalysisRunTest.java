@@ -115,6 +115,41 @@ class AnalysisRunTest {
   }
 
   @Test
+  void itTellsHowMuchOfTheSearchWasThinking() throws Exception {
+    AnalysisRun first =
+        new AnalysisRun(plan("out", 2, scored()), Progress.silent(), new StopSignal());
+    assertThat(first.engineTime()).isEmpty();
+    first.run(_ -> {});
+    EngineTime time = first.engineTime().orElseThrow();
+    assertThat(time.threads()).isEqualTo(2);
+    assertThat(time.share()).isStrictlyBetween(0.0, 1.0);
+    assertThat(time.shareOf(2 * time.searchNanos())).isEqualTo(time.share() / 2);
+    AnalysisRun again =
+        new AnalysisRun(plan("out", 2, scored()), Progress.silent(), new StopSignal());
+    again.run(_ -> {});
+    assertThat(again.engineTime()).as("nothing left to search").isEmpty();
+  }
+
+  @Test
+  void whereAgreementCountsItIsToldByHowMuchASideIsBetter() throws Exception {
+    Path even =
+        Files.writeString(
+            folder.resolve("even.pgn"),
+            """
+            [FEN "r1bq1rk1/pp3ppp/2n1pn2/3p4/3P4/2N1PN2/PP3PPP/R1BQ1RK1 w - - 0 30"]
+
+            30. a3 a6 31. h3 h6 32. Rb1 Rb8 33. Bd2 Bd7 *
+            """);
+    AnalysisSummary summary = run(plan("out", 1, even));
+    assertThat(summary.all().counted()).isBetween(1L, 8L);
+    List<GroupRow> rows =
+        summary.groups().stream().filter(row -> row.dimension() == Dimension.BALANCE).toList();
+    assertThat(rows).extracting(GroupRow::group).isSubsetOf("within 2 pawns", "2 to 5 pawns");
+    assertThat(rows.stream().mapToLong(row -> row.numbers().moves()).sum())
+        .isEqualTo(summary.all().counted());
+  }
+
+  @Test
   void whatIsToldToStopSaysSo() throws Exception {
     StopSignal stop = new StopSignal();
     stop.finish();

@@ -37,6 +37,7 @@ import v7p3r.arena.player.SearchLimit;
 import v7p3r.arena.player.Thought;
 import v7p3r.arena.record.MetricsDatabase.StoredGame;
 import v7p3r.arena.record.MetricsDatabase.StoredMatch;
+import v7p3r.board.Color;
 import v7p3r.board.Position;
 import v7p3r.notation.Fen;
 import v7p3r.notation.GameResult;
@@ -140,6 +141,22 @@ class MetricsDatabaseTest {
         text.append(i == 1 ? "" : "|").append(row.getString(i));
       }
       return text.toString();
+    }
+  }
+
+  @Test
+  void modesOfEffortAreCountedByTheClockOfTheirPlayer() throws IOException {
+    try (MetricsDatabase database = MetricsDatabase.open(file())) {
+      StoredMatch match = database.addMatch("one", "{}", NOW);
+      database.addGame(match, 1, game(), "");
+      database.addGame(match, 2, game(), "");
+      assertThat(database.pacedEfforts())
+          .containsExactly(new PacedEffort("500 nodes", "", "Standard", 4, 4 * 4321));
+      assertThat(database.clockedMoves().subList(0, 3))
+          .containsExactly(
+              new ClockedMove(1, Color.WHITE, 2, "500 nodes", 1234, 6998),
+              new ClockedMove(1, Color.BLACK, 1, "500 nodes", 1234, 6999),
+              new ClockedMove(1, Color.BLACK, 2, "500 nodes", 1234, 6997));
     }
   }
 

@@ -1,6 +1,7 @@
 package v7p3r.arena.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -153,6 +154,29 @@ class QuestionTest {
         .contains("A,endgame,1,11.0,20.0,100000,10.0,14.2")
         .contains("B,endgame,1,10.0,20.0,100000,10.0,14.2")
         .contains(",0.4\n");
+  }
+
+  @Test
+  void versionsAndOptionsAreToldByTheDayTheyFirstPlayed() throws IOException {
+    try (MetricsDatabase database = MetricsDatabase.open(file())) {
+      StatsTable before = database.answer(VersionQuestion.STRENGTH);
+      assertThat(before.toCsv())
+          .isEqualTo(
+              """
+              engine,version,options,since,games,wins,draws,losses,score_percent
+              A,2.0,Hash=16,2026-03-01,4,2,1,1,62.5
+              B,2.0,,2026-03-01,4,1,1,2,37.5
+              """);
+      StatsTable effort = database.answer(VersionQuestion.EFFORT);
+      assertThat(effort.value(0, "engine")).isEqualTo("A");
+      assertThat(effort.number(0, "moves")).isEqualTo(7);
+      assertThat(effort.number(0, "depth")).isCloseTo(79 / 7.0, within(1e-9));
+      assertThat(effort.number(0, "nps")).isEqualTo(100_000);
+      assertThat(effort.number(0, "opening")).isCloseTo(600 / 7.0, within(1e-9));
+      assertThat(effort.number(0, "middlegame")).isZero();
+      assertThat(effort.number(0, "endgame")).isCloseTo(100 / 7.0, within(1e-9));
+      assertThat(effort.number(0, "pes")).isCloseTo(0.4, within(1e-6));
+    }
   }
 
   @Test

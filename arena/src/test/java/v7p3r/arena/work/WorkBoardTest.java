@@ -85,6 +85,17 @@ class WorkBoardTest {
   }
 
   @Test
+  void aPageThatShowsMoreOfItIsKnownToAll() throws Exception {
+    try (Announcement work = announce()) {
+      assertThat(shownWhen(_ -> true).page()).isEmpty();
+      work.linkTo("http://127.0.0.1:4040");
+      work.say("other words");
+      assertThat(shownWhen(seen -> seen.page().isPresent()).page())
+          .contains("http://127.0.0.1:4040");
+    }
+  }
+
+  @Test
   void aRequestIsHeardSoonAndOnce() throws Exception {
     try (Announcement work = announce()) {
       shownWhen(_ -> true);
@@ -152,7 +163,8 @@ class WorkBoardTest {
             mine.begun(),
             mine.state(),
             mine.stage(),
-            mine.said());
+            mine.said(),
+            mine.page());
     Files.writeString(folder.resolve("work/" + id + ".json"), PlainJson.write(theirs));
     Files.writeString(folder.resolve("work/" + id + ".json.part"), "{\"id\":");
     Files.writeString(folder.resolve("work/" + id + ".finish"), "");

@@ -1,13 +1,12 @@
 package v7p3r.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static v7p3r.app.cli.SparkCli.run;
+import static v7p3r.app.cli.SparkCli.runOnSpark;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,21 +47,6 @@ class MasterCommandsTest {
       """;
 
   @TempDir private Path folder;
-
-  /** What the command printed to standard error. */
-  private static String run(String... words) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    int exitCode = Main.run(new PrintWriter(out), new PrintWriter(err), words);
-    assertThat(exitCode).as("%s%n%s", out, err).isZero();
-    return err.toString() + out;
-  }
-
-  private static String runOnSpark(String... words) {
-    List<String> all = new ArrayList<>(List.of(words));
-    all.addAll(List.of("--master", "local[2]"));
-    return run(all.toArray(String[]::new));
-  }
 
   private String path(String name) {
     return folder.resolve(name).toString();

@@ -1,6 +1,7 @@
 package v7p3r.desc.control;
 
 import java.util.List;
+import java.util.Optional;
 import v7p3r.board.Position;
 import v7p3r.desc.CarryOver;
 import v7p3r.desc.WinProbability;
@@ -26,9 +27,15 @@ public final class EffortController implements EffortPolicy {
   private final GameSoFar game = new GameSoFar();
 
   private ModeProfile profile;
+
+  /** The same at the pace of the game, once that is known. */
+  private Optional<ModeProfile> paced = Optional.empty();
+
   private boolean verbose;
   private long minClockMillis;
   private double gradientWeight;
+  private boolean goesByPace;
+  private double opponentShift;
 
   /** About the search under way, or the last one. */
   private Decision decision;
@@ -46,6 +53,7 @@ public final class EffortController implements EffortPolicy {
 
   public void setProfile(ModeProfile profile) {
     this.profile = profile;
+    paced = Optional.empty();
     game.rebalance(profile.expectedFactor());
   }
 
@@ -62,6 +70,17 @@ public final class EffortController implements EffortPolicy {
   /** PES grows by its gradient times this: a game that gets harder is expected to go on so. */
   public void setGradientWeight(double weight) {
     gradientWeight = weight;
+  }
+
+  /** Whether thresholds and prices are those of the pace of the game, where a profile has them. */
+  public void setGoesByPace(boolean on) {
+    goesByPace = on;
+    paced = Optional.empty();
+  }
+
+  /** PES grows by this: against strong opponents more is at stake. */
+  public void setOpponentShift(double shift) {
+    opponentShift = shift;
   }
 
   public EffortModels models() {
@@ -83,6 +102,8 @@ public final class EffortController implements EffortPolicy {
 
   @Override
   public void newGame() {
+    paced = Optional.empty();
+    prediction.newGame();
     game.begin(profile.expectedFactor());
   }
 
@@ -94,11 +115,24 @@ public final class EffortController implements EffortPolicy {
     }
     game.searches(root.gamePly());
     this.listener = listener;
+    hearPace(limits, root.sideToMove());
     boolean isTimed = limits.hasClock() && limits.moveTime() == Limits.NONE;
     float predicted = prediction.begin(root, game.before(), listener);
-    double slope = gradientWeight * gradient();
+    if (prediction.entersPhase()) {
+      game.forgetTrend();
+    }
+    double slope = gradientWeight * gradient() + opponentShift;
     decision = new Decision(context(isTimed, CriticalPattern.isIn(root)), predicted, slope);
     return this;
+  }
+
+  /** The first clock of a game is its pace. */
+  private void hearPace(Limits limits, int side) {
+    if (goesByPace && paced.isEmpty() && limits.hasClock()) {
+      double seconds =
+          PaceTable.seconds(Math.max(0, limits.time(side)), Math.max(0, limits.increment(side)));
+      paced = Optional.of(profile.atPace(seconds));
+    }
   }
 
   /** A position that is solved deserves hardly any effort, and says nothing about the game. */
@@ -109,7 +143,7 @@ public final class EffortController implements EffortPolicy {
   }
 
   private Decision.Context context(boolean isTimed, boolean isCritical) {
-    return new Decision.Context(profile, game.balance(), isTimed, isCritical);
+    return new Decision.Context(paced.orElse(profile), game.balance(), isTimed, isCritical);
   }
 
   @Override

@@ -6,10 +6,15 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import v7p3r.board.GamePart;
+import v7p3r.desc.Feature;
 import v7p3r.desc.model.ModelException;
 import v7p3r.desc.model.Stage;
 
-/** The two models of a folder, held in memory: what happens to the files later changes nothing. */
+/**
+ * The two models of a folder, and where asked for those of parts of the game, held in memory: what
+ * happens to the files later changes nothing.
+ */
 public final class EffortModels {
   /** Enough for the JVM to compile all of it. */
   private static final int WARM_UP_QUESTIONS = 2000;
@@ -17,13 +22,15 @@ public final class EffortModels {
   private final Path folder;
   private final StageModel prior;
   private final StageModel live;
+  private final PhaseModels phases;
   private final List<FileTime> times;
 
-  private EffortModels(Path folder) {
+  private EffortModels(Path folder, boolean byPhase) {
     this.folder = folder;
     this.times = times(folder);
     this.prior = StageModel.load(folder, Stage.PRIOR);
     this.live = StageModel.load(folder, Stage.LIVE);
+    this.phases = byPhase ? PhaseModels.load(folder) : PhaseModels.none();
   }
 
   /**
@@ -32,10 +39,25 @@ public final class EffortModels {
    * @throws ModelException if a file is missing, damaged, or made for something else
    */
   public static EffortModels load(Path folder) {
-    EffortModels models = new EffortModels(folder);
+    return load(folder, false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param byPhase whether those of parts of the game that passed their gate are asked, too
+   */
+  public static EffortModels load(Path folder, boolean byPhase) {
+    EffortModels models = new EffortModels(folder, byPhase);
     models.prior.warmUp(WARM_UP_QUESTIONS);
     models.live.warmUp(WARM_UP_QUESTIONS);
+    models.phases.warmUp(WARM_UP_QUESTIONS);
     return models;
+  }
+
+  /** Whether some part of the game has models of its own. */
+  public boolean goByPhase() {
+    return !phases.areNone();
   }
 
   public Path folder() {
@@ -68,11 +90,24 @@ public final class EffortModels {
     return names;
   }
 
+  /** Whether one of them asks for a feature. */
+  boolean askFor(Feature feature) {
+    return prior.asksFor(feature) || live.asksFor(feature) || phases.askFor(feature);
+  }
+
   StageModel prior() {
     return prior;
   }
 
   StageModel live() {
     return live;
+  }
+
+  StageModel prior(GamePart part) {
+    return phases.prior(part, prior);
+  }
+
+  StageModel live(GamePart part) {
+    return phases.live(part, live);
   }
 }

@@ -39,6 +39,11 @@ final class GameSoFar {
     balance.reset(expectedFactor);
   }
 
+  /** Other models speak from now on: what PES was before says nothing of its growth. */
+  void forgetTrend() {
+    trend.clear();
+  }
+
   /**
    * A search comes. The last one counts once its move was played, and the opponent's. One that
    * pondered in vain does not: the same half move is searched again.

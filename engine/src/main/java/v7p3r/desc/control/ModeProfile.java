@@ -2,6 +2,7 @@ package v7p3r.desc.control;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What all five modes do, and how the time for a move grows with PES. */
 public final class ModeProfile {
@@ -15,6 +16,10 @@ public final class ModeProfile {
   private final boolean interpolates;
   private final int signals;
   private final PesScale scale;
+  private final PaceTable paces;
+
+  /** That of the game, once it is known and counts. */
+  private final Optional<PaceTable.Row> pace;
 
   /** Time factor of each mode; none is below that of an easier one. */
   private final double[] knots;
@@ -30,6 +35,16 @@ public final class ModeProfile {
    * @param scale of what the live model says
    */
   ModeProfile(List<ModeSettings> modes, boolean interpolates, int signals, PesScale scale) {
+    this(modes, interpolates, signals, scale, PaceTable.NONE, Optional.empty());
+  }
+
+  private ModeProfile(
+      List<ModeSettings> modes,
+      boolean interpolates,
+      int signals,
+      PesScale scale,
+      PaceTable paces,
+      Optional<PaceTable.Row> pace) {
     if (modes.size() != Mode.values().length) {
       throw new IllegalArgumentException("a profile has five modes, not " + modes.size());
     }
@@ -37,6 +52,8 @@ public final class ModeProfile {
     this.interpolates = interpolates;
     this.signals = signals;
     this.scale = scale;
+    this.paces = paces;
+    this.pace = pace;
     this.knots = new double[modes.size()];
     double highest = 0;
     for (int i = 0; i < knots.length; i++) {
@@ -63,17 +80,38 @@ public final class ModeProfile {
   public ModeProfile with(Mode mode, ModeSettings settings) {
     List<ModeSettings> changed = new ArrayList<>(modes);
     changed.set(mode.ordinal(), settings);
-    return new ModeProfile(changed, interpolates, signals, scale);
+    return new ModeProfile(changed, interpolates, signals, scale, paces, pace);
   }
 
   /** The same with another weight of the signals, in percent. */
   public ModeProfile withSignals(int percent) {
-    return new ModeProfile(modes, interpolates, percent, scale);
+    return new ModeProfile(modes, interpolates, percent, scale, paces, pace);
+  }
+
+  /** The same with what is different from pace to pace. */
+  ModeProfile with(PaceTable table) {
+    return new ModeProfile(modes, interpolates, signals, scale, table, pace);
+  }
+
+  /** What holds in games of a pace, in seconds of one side for the whole game. */
+  ModeProfile atPace(double seconds) {
+    if (paces.isEmpty()) {
+      return this;
+    }
+    PaceTable.Row row = paces.at(seconds);
+    List<ModeSettings> priced = new ArrayList<>();
+    for (ModeSettings mode : modes) {
+      ModeCell cell = ModeCell.MISS_PRICE;
+      long price = Math.round(mode.value(cell) * row.price());
+      priced.add(mode.with(cell, Math.clamp(price, cell.min(), cell.max())));
+    }
+    return new ModeProfile(priced, interpolates, signals, scale, paces, Optional.of(row));
   }
 
   /** What the live model says as a rank among searches with a budget of this many nodes. */
   float rank(float pes, double nodes) {
-    return scale.rank(pes, nodes);
+    float ranked = scale.rank(pes, nodes);
+    return pace.isPresent() ? PesScale.rank(ranked, pace.get().ends()) : ranked;
   }
 
   /** Time as a part of the usual, before it is balanced over a game. */
@@ -96,9 +134,14 @@ public final class ModeProfile {
     return knots[mode.ordinal()];
   }
 
+  /** The shares of the modes among searches where PES is a rank. */
+  public static double[] rankShares() {
+    return SHARES.clone();
+  }
+
   /** The mean factor of searches that end. */
   double expectedFactor() {
-    double[] shares = scale.isAsItIs() ? SHARES_AFTER : SHARES;
+    double[] shares = scale.isAsItIs() && pace.isEmpty() ? SHARES_AFTER : SHARES;
     double sum = 0;
     for (int i = 0; i < knots.length; i++) {
       sum += shares[i] * knots[i];

@@ -31,6 +31,7 @@ public final class ModeProfiles {
   private static final String MODES = "modes";
   private static final String SIGNALS = "signals";
   private static final String RANKS = "ranks";
+  private static final String PACES = "paces";
   private static final String NODES = "nodes";
   private static final String PES = "pes";
   private static final int MAX_SIGNALS = 100;
@@ -116,7 +117,7 @@ public final class ModeProfiles {
   }
 
   private static ModeProfile read(JsonNode profile) {
-    refuseOthers(profile, List.of(INTERPOLATE, SIGNALS, RANKS, MODES));
+    refuseOthers(profile, List.of(INTERPOLATE, SIGNALS, RANKS, PACES, MODES));
     JsonNode modes = profile.at(MODES);
     refuseOthers(modes, Mode.keys());
     List<ModeSettings> settings = new ArrayList<>();
@@ -125,7 +126,8 @@ public final class ModeProfiles {
     }
     boolean interpolates = !profile.has(INTERPOLATE) || profile.at(INTERPOLATE).flag();
     int signals = profile.has(SIGNALS) ? signals(profile.at(SIGNALS)) : 0;
-    return new ModeProfile(settings, interpolates, signals, scale(profile));
+    PaceTable paces = profile.has(PACES) ? PaceTable.read(profile.at(PACES)) : PaceTable.NONE;
+    return new ModeProfile(settings, interpolates, signals, scale(profile)).with(paces);
   }
 
   private static PesScale scale(JsonNode profile) {
@@ -144,7 +146,8 @@ public final class ModeProfiles {
     return new PesScale(rows);
   }
 
-  private static List<Double> ends(JsonNode list) {
+  /** Growing numbers between 0 and 1, one for the end of each mode but the last. */
+  static List<Double> ends(JsonNode list) {
     List<Double> ends = new ArrayList<>();
     double before = 0;
     for (JsonNode item : list.items()) {
@@ -230,7 +233,7 @@ public final class ModeProfiles {
         : Double.toString(number);
   }
 
-  private static void refuseOthers(JsonNode node, List<String> known) {
+  static void refuseOthers(JsonNode node, List<String> known) {
     for (String name : node.names()) {
       if (!known.contains(name)) {
         throw node.broken(

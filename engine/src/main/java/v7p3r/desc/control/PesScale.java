@@ -60,10 +60,27 @@ record PesScale(List<Row> rows) {
     for (int i = 1; i < RANKS.length; i++) {
       double end = low.end(i) + place * (high.end(i) - low.end(i));
       if (pes < end) {
-        return (float) (RANKS[i - 1] + (pes - start) / (end - start) * (RANKS[i] - RANKS[i - 1]));
+        return ranked(pes, start, end, i);
       }
       start = end;
     }
     return 1;
+  }
+
+  /** The rank of a PES among searches of which 25, 50, 78 and 93 % end below these numbers. */
+  static float rank(float pes, List<Double> ends) {
+    double start = 0;
+    for (int i = 1; i < RANKS.length; i++) {
+      double end = i > Row.ENDS ? 1 : ends.get(i - 1);
+      if (pes < end) {
+        return ranked(pes, start, end, i);
+      }
+      start = end;
+    }
+    return 1;
+  }
+
+  private static float ranked(float pes, double start, double end, int i) {
+    return (float) (RANKS[i - 1] + (pes - start) / (end - start) * (RANKS[i] - RANKS[i - 1]));
   }
 }

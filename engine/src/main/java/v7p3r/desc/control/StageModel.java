@@ -6,6 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import v7p3r.desc.Feature;
+import v7p3r.desc.LiveFeatures;
+import v7p3r.desc.PriorFeatures;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.EffortScratch;
 import v7p3r.desc.model.ModelException;
@@ -17,6 +19,12 @@ import v7p3r.text.NearestWord;
  * are known. For one thread.
  */
 final class StageModel {
+  /** Features are handed in in this order: of the position, of the game, of the iterations. */
+  static final int GRADIENT = PriorFeatures.COUNT;
+
+  static final int FIRST_LIVE = GRADIENT + Feature.trend().size();
+  static final int COUNT = FIRST_LIVE + LiveFeatures.COUNT;
+
   private final EffortModel model;
   private final EffortScratch scratch;
 
@@ -58,14 +66,20 @@ final class StageModel {
     return new StageModel(model, places);
   }
 
-  /** In the order in which features are handed in: first prior, then live ones. */
+  /** In the order in which features are handed in. */
   private static List<String> columns(Stage stage) {
     List<String> columns = new ArrayList<>();
     Feature.prior().forEach(feature -> columns.add(feature.column()));
+    Feature.trend().forEach(feature -> columns.add(feature.column()));
     if (stage == Stage.LIVE) {
       Feature.live().forEach(feature -> columns.add(feature.column()));
     }
     return columns;
+  }
+
+  /** Whether a feature is among those that it asks for. */
+  boolean asksFor(Feature feature) {
+    return model.featureNames().contains(feature.column());
   }
 
   /** PES, 0 to 1, from all features of the stage; NaN if one that counts is not finite. */

@@ -59,6 +59,12 @@ public record StageParameters(
     return parameters;
   }
 
+  /** The same with another scale of PES. */
+  public StageParameters withScale(MonotoneCurve scale) {
+    return new StageParameters(
+        refineFromBin, refineWeight, binEffort, calibration, scale, labelEdges);
+  }
+
   /** What the models were trained to predict. */
   public static String target(ModelFile metadata) {
     return JsonNode.read(metadata).at("target").text();

@@ -56,9 +56,14 @@ public final class MoveEffortTables {
   }
 
   private int sum(int[] facts, int from, int to) {
+    int[] weights = this.weights;
+    int[] lowest = this.lowest;
+    int[] shifts = this.shifts;
+    int[] last = this.last;
+    int[] offsets = this.offsets;
     int sum = 0;
     for (int i = from; i < to; i++) {
-      int bin = Math.clamp(facts[i] - lowest[i] >> shifts[i], 0, last[i]);
+      int bin = Math.max(0, Math.min(facts[i] - lowest[i] >> shifts[i], last[i]));
       sum += weights[offsets[i] + bin];
     }
     return sum;

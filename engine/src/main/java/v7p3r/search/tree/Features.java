@@ -5,6 +5,7 @@ import java.util.Optional;
 import v7p3r.search.SearchFeature;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
+import v7p3r.search.effort.DecisionListener;
 import v7p3r.search.effort.MoveEffortTables;
 import v7p3r.search.effort.MoveSampling;
 import v7p3r.search.effort.TrialListener;
@@ -32,6 +33,9 @@ final class Features {
   /** What was learned of late moves; nothing if the formula decides alone. */
   private Optional<MoveEffortTables> learned = Optional.empty();
 
+  /** Who is told what reductions are due to; nobody in play. */
+  private Optional<DecisionListener> explained = Optional.empty();
+
   /** How late moves are tried; nothing in play. */
   private final Optional<Trials> trials;
 
@@ -46,6 +50,11 @@ final class Features {
   /** Threads that exist already must be made anew. */
   void setLearned(Optional<MoveEffortTables> tables) {
     learned = tables;
+  }
+
+  /** Threads that exist already must be made anew. */
+  void setExplained(DecisionListener listener) {
+    explained = Optional.of(listener);
   }
 
   /** Threads that exist already must be made anew. */
@@ -135,9 +144,11 @@ final class Features {
     if (trials.isPresent()) {
       return new MoveEffortLog(thread, negamax, trials.get());
     }
-    return learned.isPresent()
-        ? new LearnedMoveEffort(thread, learned.get())
-        : new MoveEffort(thread);
+    MoveEffort effort =
+        learned.isPresent() ? new LearnedMoveEffort(thread, learned.get()) : new MoveEffort(thread);
+    return explained.isPresent() && thread.isMain()
+        ? new ExplainedMoveEffort(thread, effort, explained.get())
+        : effort;
   }
 
   /** Without an order a late move is as good as an early one: the number of a move says nothing. */

@@ -1,8 +1,11 @@
 package v7p3r.search.tree;
 
 import java.util.Locale;
+import java.util.Optional;
 import v7p3r.search.effort.LateMoveReduction;
 import v7p3r.search.effort.MoveEffortTables;
+import v7p3r.search.effort.MoveFact;
+import v7p3r.search.effort.MoveReason;
 
 /** The formula, and what was learned of moves like this one. Nothing is allocated when asked. */
 final class LearnedMoveEffort extends MoveEffort {
@@ -44,6 +47,20 @@ final class LearnedMoveEffort extends MoveEffort {
     int learned = tables.after(facts.values);
     added += learned;
     return reduction + learned;
+  }
+
+  @Override
+  void addLearned(int[] amounts) {
+    amounts[MoveReason.MODE.ordinal()] += offset;
+    for (MoveFact fact : MoveFact.values()) {
+      int bin = fact.bin(facts.values[fact.ordinal()]);
+      amounts[MoveReason.of(fact).ordinal()] += tables.weight(fact, bin);
+    }
+  }
+
+  @Override
+  Optional<MoveFacts> facts() {
+    return Optional.of(facts);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package v7p3r.search.tree;
 
+import java.util.Optional;
 import v7p3r.board.Move;
 import v7p3r.search.Tunable;
 import v7p3r.search.effort.LateMoveReduction;
@@ -9,7 +10,8 @@ import v7p3r.search.effort.LateMoveReduction;
  * the formula; a search that is neither taught nor logged does not pay for more.
  */
 class MoveEffort {
-  private static final int MANY_CUTOFFS = 3;
+  static final int MANY_CUTOFFS = 3;
+
   private static final int MUCH_REDUCED = 3;
 
   private final SearchThread thread;
@@ -30,9 +32,14 @@ class MoveEffort {
     reductions = reductions(thread);
   }
 
-  /** The plies that depth and place in the order alone would leave a move. */
+  /** What depth and place in the order alone ask for. */
+  final int ofOrder(int depth, int number) {
+    return reductions.of(depth, number);
+  }
+
+  /** The plies that this would leave a move. */
   final int usualDepth(int depth, int number) {
-    return Math.max(0, depth - reductions.of(depth, number) / LateMoveReduction.ONE_PLY);
+    return Math.max(0, depth - ofOrder(depth, number) / LateMoveReduction.ONE_PLY);
   }
 
   /**
@@ -59,6 +66,17 @@ class MoveEffort {
    * @param verdict of {@link ShallowPruning}
    */
   void pruned(Frame frame, int depth, int alpha, int verdict) {}
+
+  /**
+   * Adds what was learned of the move under way, once it is made, to amounts by ordinal of {@link
+   * v7p3r.search.effort.MoveReason}.
+   */
+  void addLearned(int[] amounts) {}
+
+  /** The facts that it went by, if it has any. */
+  Optional<MoveFacts> facts() {
+    return Optional.empty();
+  }
 
   /** A search begins. */
   void startSearch() {}

@@ -25,6 +25,7 @@ import v7p3r.search.Statistics;
 import v7p3r.search.SystemClock;
 import v7p3r.search.Tunable;
 import v7p3r.search.Value;
+import v7p3r.search.effort.DecisionListener;
 import v7p3r.search.effort.MoveEffortTables;
 import v7p3r.search.effort.MoveSampling;
 import v7p3r.search.effort.TrialListener;
@@ -167,6 +168,13 @@ public final class NegamaxSearch implements Searcher {
   /** What was learned of late moves decides with the formula; nothing for the formula alone. */
   public void setMoveEffort(Optional<MoveEffortTables> tables) {
     features.setLearned(tables);
+    setThreads(threads.size());
+    newGame();
+  }
+
+  /** From now on someone is told what reductions near the root are due to, for good. */
+  public void explainTo(DecisionListener listener) {
+    features.setExplained(listener);
     setThreads(threads.size());
     newGame();
   }

@@ -129,6 +129,11 @@ final class SearchThread {
     Frame.link(frames);
   }
 
+  /** Whether it is the one that decides and reports. */
+  boolean isMain() {
+    return isMain;
+  }
+
   int tune(Tunable tunable) {
     return tune[tunable.ordinal()];
   }

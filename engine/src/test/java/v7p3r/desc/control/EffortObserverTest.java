@@ -34,6 +34,7 @@ class EffortObserverTest {
   void everyFeatureOfTheModelsHasItsSentences() {
     List<Feature> all = new ArrayList<>(Feature.prior());
     all.addAll(Feature.live());
+    all.addAll(Feature.trend());
     assertThat(all).allMatch(feature -> EffortSentence.knows(feature.column()));
   }
 

@@ -13,8 +13,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.desc.Feature;
-import v7p3r.desc.LiveFeatures;
-import v7p3r.desc.PriorFeatures;
 import v7p3r.desc.model.ModelException;
 import v7p3r.desc.model.PlainModel;
 import v7p3r.desc.model.Stage;
@@ -22,14 +20,14 @@ import v7p3r.desc.model.Stage;
 class StageModelTest {
   @TempDir private Path folder;
 
-  private final float[] features = new float[PriorFeatures.COUNT + LiveFeatures.COUNT];
+  private final float[] features = new float[StageModel.COUNT];
 
   @BeforeEach
   void writeModels() throws IOException {
     PlainModel.write(folder);
     features[Feature.PAWNS.index()] = 16;
     features[Feature.MOVE_NUMBER.index()] = 30;
-    features[PriorFeatures.COUNT + Feature.LIVE_FAIL_LOWS.index()] = 70;
+    features[StageModel.FIRST_LIVE + Feature.LIVE_FAIL_LOWS.index()] = 70;
   }
 
   @Test
@@ -65,7 +63,7 @@ class StageModelTest {
   @Test
   void aFeatureThatIsNoNumberIsNamed() {
     StageModel model = StageModel.load(folder, Stage.LIVE);
-    features[PriorFeatures.COUNT + Feature.LIVE_FAIL_LOWS.index()] = Float.NaN;
+    features[StageModel.FIRST_LIVE + Feature.LIVE_FAIL_LOWS.index()] = Float.NaN;
     assertThat(model.pes(features)).isNaN();
     assertThat(model.invalidFeature(features)).isEqualTo("live_fail_lows");
   }

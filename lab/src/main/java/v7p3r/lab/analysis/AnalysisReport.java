@@ -158,10 +158,15 @@ public final class AnalysisReport {
     for (Dimension dimension : Dimension.values()) {
       List<GroupRow> groups =
           summary.groups().stream().filter(row -> row.dimension() == dimension).toList();
-      if (!groups.isEmpty()) {
+      if (!groups.isEmpty() && (dimension != Dimension.VERSION || hasVersions())) {
         add("By " + dimension.title(), groupBlocks(dimension, groups));
       }
     }
+  }
+
+  /** Otherwise versions are the players once more. */
+  private boolean hasVersions() {
+    return summary.players().stream().anyMatch(row -> !row.version().equals(row.player()));
   }
 
   private static List<Block> groupBlocks(Dimension dimension, List<GroupRow> groups) {

@@ -9,9 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import v7p3r.arena.record.AnalysisQuestion;
 import v7p3r.arena.record.MetricsDatabase;
-import v7p3r.arena.record.Question;
-import v7p3r.arena.record.StatsFilter;
 import v7p3r.arena.record.StatsTable;
+import v7p3r.arena.record.VersionQuestion;
 import v7p3r.arena.stats.EloText;
 import v7p3r.arena.stats.Estimate;
 import v7p3r.arena.stats.Trinomial;
@@ -30,8 +29,8 @@ public final class VersionReport {
 
   public static Report of(MetricsDatabase database) throws IOException {
     VersionReport report = new VersionReport();
-    report.strength(database.answer(Question.VERSIONS, StatsFilter.ALL));
-    report.effort(database.answer(Question.EFFORT, StatsFilter.ALL));
+    report.strength(database.answer(VersionQuestion.STRENGTH));
+    report.effort(database.answer(VersionQuestion.EFFORT));
     StatsTable versions = database.answer(AnalysisQuestion.VERSIONS);
     report.accuracy(versions);
     report.spots(database.answer(AnalysisQuestion.SPOTS), versions);
@@ -83,18 +82,24 @@ public final class VersionReport {
                   (long) table.number(i, "wins")));
       rows.add(
           Row.of(
-              text(table, i, "engine") + " " + text(table, i, "version"),
+              version(table, i),
               text(table, i, "options"),
+              text(table, i, "since"),
               decimals(table, i, "games", 0),
               decimals(table, i, "score_percent", 1) + " %",
               EloText.of(estimate)));
     }
     add(
         "Strength",
-        "Elo against the opponents that each version met in stored matches, of single games.",
+        "Elo against the opponents that each version met in stored matches, of single games; the"
+            + " oldest first.",
         "strength",
-        List.of("version", "options", "games", "score", "Elo"),
+        List.of("version", "options", "since", "games", "score", "Elo"),
         rows);
+  }
+
+  private static String version(StatsTable table, int row) {
+    return text(table, row, "engine") + " " + text(table, row, "version");
   }
 
   private void effort(StatsTable table) {
@@ -102,19 +107,35 @@ public final class VersionReport {
     for (int i = 0; i < table.rows().size(); i++) {
       rows.add(
           Row.of(
-              text(table, i, "engine") + ", " + text(table, i, "phase"),
+              version(table, i),
+              text(table, i, "options"),
+              text(table, i, "since"),
               decimals(table, i, "moves", 0),
               decimals(table, i, "depth", 1),
               decimals(table, i, "nps", 0),
               decimals(table, i, "ms_a_move", 0),
-              decimals(table, i, "time_percent", 1) + " %",
+              "%s / %s / %s"
+                  .formatted(
+                      decimals(table, i, "opening", 0),
+                      decimals(table, i, "middlegame", 0),
+                      decimals(table, i, "endgame", 0)),
               decimals(table, i, "pes", 2)));
     }
     add(
         "Depth, speed and use of effort",
-        "From the moves of stored games.",
+        "From the moves of stored games. Time is told as the shares, in percent, that opening,"
+            + " middlegame and endgame had of it.",
         "effort",
-        List.of("engine, phase", "moves", "depth", "nodes/s", "ms a move", "of its time", "PES"),
+        List.of(
+            "version",
+            "options",
+            "since",
+            "moves",
+            "depth",
+            "nodes/s",
+            "ms a move",
+            "time by phase",
+            "PES"),
         rows);
   }
 

@@ -64,6 +64,11 @@ public final class FactRows implements Closeable {
     return next.isPresent();
   }
 
+  /** Whether the rows tell a feature that is not required. */
+  public boolean has(Feature feature) {
+    return places.containsKey(feature.column());
+  }
+
   public String text(Column column) {
     return row.get(places.get(column.label()));
   }

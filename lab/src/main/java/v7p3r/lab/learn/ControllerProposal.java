@@ -1,20 +1,15 @@
 package v7p3r.lab.learn;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import java.util.stream.Stream;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
-import v7p3r.arena.work.AtomicFile;
 import v7p3r.desc.control.Mode;
 import v7p3r.desc.control.ModeProfiles;
+import v7p3r.lab.model.ModelShelf;
 
 /**
  * Other numbers of effort control beside the same models: the times of the modes and the weight of
@@ -33,8 +28,6 @@ final class ControllerProposal {
   private static final double LEAST_TIME = 0.1;
   private static final double MOST_TIME = 4;
 
-  private static final JsonMapper JSON = JsonMapper.builder().build();
-
   private final Path model;
   private final Path candidate;
   private final Random random;
@@ -47,32 +40,11 @@ final class ControllerProposal {
 
   /** Makes the candidate, a copy of the models with a file of modes; what it changed, in words. */
   String write() throws IOException {
-    Files.createDirectories(candidate);
-    try (Stream<Path> files = Files.list(model)) {
-      for (Path file : files.toList()) {
-        Files.copy(
-            file, candidate.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
-      }
-    }
-    ObjectNode profile = inUse();
-    List<String> changes = change(profile);
-    ObjectNode root = JSON.createObjectNode();
-    root.putObject("profiles").set(ModeProfiles.TUNED, profile);
-    Path file = candidate.resolve(ModeProfiles.FILE);
-    new AtomicFile(file).write(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root));
-    ModeProfiles.of(file + "#" + ModeProfiles.TUNED);
+    ModelShelf.copy(model, candidate);
+    TunedProfile profile = TunedProfile.of(model);
+    List<String> changes = change(profile.json());
+    profile.write(candidate.resolve(ModeProfiles.FILE));
     return "proposed " + String.join(", ", changes);
-  }
-
-  /** The profile that plays with the models. */
-  private ObjectNode inUse() throws IOException {
-    Path own = model.resolve(ModeProfiles.FILE);
-    String text = Files.exists(own) ? Files.readString(own) : ModeProfiles.builtInText();
-    JsonNode profile = JSON.readTree(text).path("profiles").path(ModeProfiles.TUNED);
-    if (profile instanceof ObjectNode object) {
-      return object;
-    }
-    throw new IOException(own + ": expected a profile " + ModeProfiles.TUNED + ", found none");
   }
 
   private List<String> change(ObjectNode profile) {

@@ -40,6 +40,9 @@ import v7p3r.lab.work.Settings;
  * within themselves. A new model is promoted only if it wins both replay and match.
  */
 public final class Learning {
+  /** The part of the work whose settings its folder notes. */
+  static final String SETTINGS = "learning";
+
   private static final String OLD_LOSS = "old_loss";
   private static final String NEW_LOSS = "new_loss";
   private static final String VERDICT = "verdict";
@@ -91,7 +94,7 @@ public final class Learning {
   public List<String> run(List<String> provenance) throws IOException {
     Settings began = new Settings(plan.out(), provenance);
     try (var _ = WorkLock.of(file("learning"), "the learning in " + plan.out())) {
-      began.claim("learning", settings(), newerSettings());
+      began.claim(SETTINGS, settings(), newerSettings());
       return perform();
     }
   }

@@ -13,6 +13,7 @@ import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.WorkLock;
 import v7p3r.lab.model.ModelTraining;
+import v7p3r.lab.profile.EngineIdentity;
 import v7p3r.lab.work.JsonLines;
 
 /**
@@ -102,7 +103,8 @@ public final class LearningWatch {
   private Optional<RoundRecord> next(JsonLines<RoundRecord> journal) throws IOException {
     List<RoundRecord> lines = journal.lines();
     if (!lines.isEmpty() && !lines.getLast().hasEnded()) {
-      return Optional.of(lines.getLast());
+      RoundRecord underWay = lines.getLast();
+      return Optional.of(isOfThisEngine(underWay) ? underWay : beginAnew(underWay, journal));
     }
     Map<String, Long> learned = learned(lines);
     Map<String, Long> newest = new TreeMap<>();
@@ -119,6 +121,28 @@ public final class LearningWatch {
     return plan.triesController()
         ? Optional.of(begin(Subject.CONTROLLER, learned, learned, journal))
         : Optional.empty();
+  }
+
+  /** True as well where it has not yet noted who began it. */
+  private boolean isOfThisEngine(RoundRecord round) throws IOException {
+    return EngineIdentity.notedIn(plan.out().resolve(round.folder()), Learning.SETTINGS)
+        .map(EngineIdentity.setting()::equals)
+        .orElse(true);
+  }
+
+  /** The engine was changed in the middle of a round: its results would mix two engines. */
+  private RoundRecord beginAnew(RoundRecord round, JsonLines<RoundRecord> journal)
+      throws IOException {
+    Path folder = plan.out().resolve(round.folder());
+    Path aside = folder;
+    for (int i = 1; Files.exists(aside); i++) {
+      aside = folder.resolveSibling(round.folder() + "-other-engine-" + i);
+    }
+    Files.move(folder, aside);
+    progress.say(
+        "round %d begins anew, for another engine began it; what that has done is in %s"
+            .formatted(round.number(), aside));
+    return begin(round.subject(), round.before(), round.games(), journal);
   }
 
   private RoundRecord begin(

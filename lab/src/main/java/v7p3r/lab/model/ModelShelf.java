@@ -135,16 +135,26 @@ public final class ModelShelf {
   /** Copies a model to its place, and then names it as the one in use; older ones stay. */
   public void promote(Path model, Path place) throws IOException {
     Path unfinished = place.resolveSibling(place.getFileName() + ".part");
-    Files.createDirectories(unfinished);
-    try (Stream<Path> files = Files.list(model)) {
-      for (Path file : files.toList()) {
-        Files.copy(
-            file, unfinished.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
-      }
-    }
+    copy(model, unfinished);
     if (!Files.exists(place)) {
       Files.move(unfinished, place);
     }
     new AtomicFile(pointer()).write(place.getFileName() + "\n");
+  }
+
+  /**
+   * Copies a folder of models with those of parts of the game; files that are there are replaced.
+   */
+  public static void copy(Path from, Path to) throws IOException {
+    try (Stream<Path> all = Files.walk(from)) {
+      for (Path each : all.toList()) {
+        Path copy = to.resolve(from.relativize(each).toString());
+        if (Files.isDirectory(each)) {
+          Files.createDirectories(copy);
+        } else {
+          Files.copy(each, copy, StandardCopyOption.REPLACE_EXISTING);
+        }
+      }
+    }
   }
 }

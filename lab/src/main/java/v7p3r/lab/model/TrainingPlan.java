@@ -40,6 +40,26 @@ public record TrainingPlan(
     excluded = Set.copyOf(excluded);
   }
 
+  /** The same with another folder to write. */
+  public TrainingPlan withOut(Path folder) {
+    return new TrainingPlan(
+        data,
+        folder,
+        target,
+        stages,
+        booster,
+        network,
+        folds,
+        searched,
+        refineFromBin,
+        excluded,
+        skipBroken,
+        seed,
+        threads,
+        command,
+        commit);
+  }
+
   /** The file to learn from. */
   public DatasetFile dataFile() {
     return DatasetFile.of(data, target.layer());

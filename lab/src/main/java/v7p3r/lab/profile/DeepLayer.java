@@ -56,10 +56,14 @@ final class DeepLayer implements Layer {
     Stream<String> names =
         file == 1
             ? Column.OF_ITERATIONS.stream().map(Column::label)
-            : Stream.concat(
-                FACTS.stream().map(Column::label),
-                DataLayer.DEEP.features().stream().map(Feature::column));
+            : Stream.concat(FACTS.stream().map(Column::label), features().map(Feature::column));
     return names.collect(Collectors.joining(",", "", "\n"));
+  }
+
+  /** Only games that are played here have the moves that a trend comes from. */
+  private Stream<Feature> features() {
+    return Stream.concat(
+        DataLayer.DEEP.features().stream(), inPlay ? Feature.trend().stream() : Stream.empty());
   }
 
   @Override
@@ -70,6 +74,7 @@ final class DeepLayer implements Layer {
     settings.add("long_one_in " + longOneIn);
     if (inPlay) {
       settings.add("in_play");
+      settings.add(GameGradient.setting());
     }
     return settings;
   }
@@ -99,7 +104,7 @@ final class DeepLayer implements Layer {
         return 0;
       }
       extractor.extract(sample.position(), profile.carryOver(sample.position()), prior);
-      append(sample, sample.origin().game(), prior, result.get(), texts);
+      append(sample, sample.origin().game(), prior, new float[0], result.get(), texts);
       return 1;
     };
   }
@@ -107,6 +112,7 @@ final class DeepLayer implements Layer {
   private Worker gameWorker(DeepProfile usual, DeepProfile longer) {
     WarmGame usualGame = new WarmGame(usual);
     WarmGame longerGame = longer == usual ? usualGame : new WarmGame(longer);
+    GameGradient.Source gradient = GameGradient.source();
     PriorFeatures extractor = new PriorFeatures();
     float[] prior = new float[PriorFeatures.COUNT];
     return (sample, texts) -> {
@@ -117,7 +123,8 @@ final class DeepLayer implements Layer {
           lot(sample),
           (position, before, result) -> {
             extractor.extract(position, before, prior);
-            append(in(sample, position), sample.origin().game(), prior, result, texts);
+            float[] trend = {gradient.of(position)};
+            append(in(sample, position), sample.origin().game(), prior, trend, result, texts);
             positions[0]++;
           });
       return positions[0];
@@ -149,6 +156,7 @@ final class DeepLayer implements Layer {
       Sample sample,
       String splitBy,
       float[] prior,
+      float[] trend,
       DeepProfile.Result result,
       StringBuilder[] texts) {
     String fen = Fen.format(sample.position());
@@ -170,6 +178,9 @@ final class DeepLayer implements Layer {
         EffortCsv.number(text, value);
       }
       for (float value : result.live()[i]) {
+        EffortCsv.number(text, value);
+      }
+      for (float value : trend) {
         EffortCsv.number(text, value);
       }
       text.append('\n');

@@ -44,7 +44,12 @@ public final class EngineIdentity {
 
   /** What is noted in the settings beside a layer; nothing if there are none. */
   public static Optional<String> notedIn(Path folder, DataLayer layer) throws IOException {
-    Path settings = folder.resolve(layer.key() + ".settings");
+    return notedIn(folder, layer.key());
+  }
+
+  /** What is noted in the settings of a part of long work; nothing if there are none. */
+  public static Optional<String> notedIn(Path folder, String part) throws IOException {
+    Path settings = folder.resolve(part + ".settings");
     List<String> lines = Files.exists(settings) ? Files.readAllLines(settings) : List.of();
     return lines.stream().filter(line -> line.startsWith(KEY + " ")).findFirst();
   }

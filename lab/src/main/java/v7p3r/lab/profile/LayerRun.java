@@ -27,8 +27,9 @@ final class LayerRun {
    * A place where positions are profiled.
    *
    * @param settings all that decides the rows, as they are noted beside the files
+   * @param seed of all chance
    */
-  record Elsewhere(WorkPlace place, List<String> settings) {}
+  record Elsewhere(WorkPlace place, List<String> settings, long seed) {}
 
   /** Here on so many threads, or elsewhere. */
   LayerRun(
@@ -82,11 +83,9 @@ final class LayerRun {
 
   /** Nothing comes of it if all is abandoned meanwhile. */
   private Callable<Optional<ProfileRows>> unit(long number, Batch batch) {
-    return () -> {
-      List<ProfileTask> tasks = batch.samples().get().stream().map(ProfileTask::of).toList();
-      return place.isPresent()
-          ? ProfileKind.profile(place.get(), layer.choice(), number, tasks)
-          : Optional.of(units.get().profileAll(tasks));
-    };
+    return () ->
+        place.isPresent()
+            ? ProfileKind.profile(place.get(), layer.choice(), number, batch)
+            : Optional.of(units.get().profileAll(ProfileTask.all(batch.samples().get())));
   }
 }

@@ -9,14 +9,27 @@ import v7p3r.arena.work.UnitKey;
 import v7p3r.arena.work.UnitKind;
 import v7p3r.arena.work.UnitOrder;
 import v7p3r.arena.work.UnitResult;
+import v7p3r.lab.profile.source.Batch;
+import v7p3r.lab.profile.source.SelfPlayGame;
 import v7p3r.lab.schema.Column;
+import v7p3r.search.tree.NegamaxSearch;
 
 /** Batches of positions that are profiled elsewhere. */
 public final class ProfileKind implements UnitKind {
   private static final String NAME = "profile";
 
-  /** The positions of a batch. */
-  private record Tasks(List<ProfileTask> positions) {}
+  /** The positions of a batch, or the game that has to be played for them. */
+  private record Tasks(List<ProfileTask> positions, Optional<SelfPlayGame> game) {
+    static Tasks of(Batch batch) {
+      return batch.game().isPresent()
+          ? new Tasks(List.of(), batch.game())
+          : new Tasks(ProfileTask.all(batch.samples().get()), Optional.empty());
+    }
+
+    List<ProfileTask> found(NegamaxSearch search) {
+      return game.map(known -> ProfileTask.all(known.play(search))).orElse(positions);
+    }
+  }
 
   @Override
   public String name() {
@@ -25,14 +38,14 @@ public final class ProfileKind implements UnitKind {
 
   /** Has a batch profiled; nothing if all was abandoned. */
   static Optional<ProfileRows> profile(
-      LayerRun.Elsewhere elsewhere, LayerChoice layer, long batch, List<ProfileTask> positions)
+      LayerRun.Elsewhere elsewhere, LayerChoice layer, long number, Batch batch)
       throws IOException {
-    String settings = String.join("\n", elsewhere.settings()); // the seed is one of them
+    String settings = String.join("\n", elsewhere.settings());
     UnitOrder order =
         new UnitOrder(
-            UnitKey.of(NAME, Long.toString(batch), settings, 0),
+            UnitKey.of(NAME, Long.toString(number), settings, elsewhere.seed()),
             PlainJson.write(layer),
-            PlainJson.write(new Tasks(positions)));
+            PlainJson.write(Tasks.of(batch)));
     return elsewhere.place().perform(order).map(text -> PlainJson.read(text, ProfileRows.class));
   }
 
@@ -41,8 +54,9 @@ public final class ProfileKind implements UnitKind {
     Layer layer = PlainJson.read(settings, LayerChoice.class).make();
     ProfileUnit unit = new ProfileUnit(layer);
     int score = Arrays.asList(layer.header(0).strip().split(",")).indexOf(Column.SCORE.label());
+    NegamaxSearch search = SelfPlayGame.search();
     return task -> {
-      ProfileRows rows = unit.profileAll(PlainJson.read(task, Tasks.class).positions());
+      ProfileRows rows = unit.profileAll(PlainJson.read(task, Tasks.class).found(search));
       return new UnitResult(PlainJson.write(rows), outcome(rows.texts().getFirst(), score));
     };
   }

@@ -1,5 +1,6 @@
 package v7p3r.lab.profile;
 
+import java.util.List;
 import java.util.Optional;
 import v7p3r.board.Move;
 import v7p3r.board.Position;
@@ -16,6 +17,10 @@ import v7p3r.profile.EffortCsv;
  * @param lastMove as UCI writes it
  */
 public record ProfileTask(String fen, Optional<String> lastMove, EffortCsv.Origin origin) {
+  static List<ProfileTask> all(List<Sample> samples) {
+    return samples.stream().map(ProfileTask::of).toList();
+  }
+
   static ProfileTask of(Sample sample) {
     Position position = sample.position();
     int last = position.lastMove();

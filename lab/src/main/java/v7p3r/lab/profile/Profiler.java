@@ -83,10 +83,17 @@ public final class Profiler {
         SampleSource sources = plan.sources().open(problems())) {
       long before = files.positions();
       Optional<LayerRun.Elsewhere> elsewhere =
-          place.map(known -> new LayerRun.Elsewhere(known, all));
+          place.map(known -> new LayerRun.Elsewhere(known, keyed(all), plan.sources().seed()));
       new LayerRun(layer, plan.threads(), elsewhere, progress, stop).run(sources, files, wanted);
       return new ProfileSummary.Part(layer.files().getFirst(), before, files.positions());
     }
+  }
+
+  /** All that decides rows: what is noted, and the engine. */
+  private static List<String> keyed(List<String> noted) {
+    List<String> all = new ArrayList<>(noted);
+    all.add(EngineIdentity.setting());
+    return all;
   }
 
   /** Other columns for the same number: a file never gets rows of two versions. */

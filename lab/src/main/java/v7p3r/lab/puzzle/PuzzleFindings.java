@@ -15,6 +15,7 @@ import v7p3r.lab.report.Report;
  * @param solved of the lesson, with the weights in use
  * @param failed problems with a right move that was not played
  * @param gaps what themes say of the right move against the played one
+ * @param passedOver changes that were not tried, because the validation loss grows with them
  * @param trials changes that were tried, in their order
  * @param suggestion the smallest change that passed the guard
  */
@@ -25,6 +26,7 @@ public record PuzzleFindings(
     int problems,
     int failed,
     List<ThemeGap> gaps,
+    int passedOver,
     List<Trial> trials,
     Optional<Trial> suggestion) {
   /** A gain that is worth a match. */
@@ -47,7 +49,8 @@ public record PuzzleFindings(
    *
    * @param repaired failures of the lesson that are solved with it
    * @param lesson all that is solved of the lesson with it
-   * @param guard what is solved of all guards with it; before, with the weights in use
+   * @param guard what is solved of the guards with it; before, with the weights in use. After one
+   *     that gets worse no other is asked, and none is if the lesson does not get better
    */
   public record Trial(
       String change,
@@ -82,7 +85,9 @@ public record PuzzleFindings(
                         solved + " of " + problems,
                         nodes + " nodes for each answer"),
                     new Block.KeyFigure(
-                        "Changes tried", Integer.toString(trials.size()), "one weight each"))),
+                        "Changes tried",
+                        Integer.toString(trials.size()),
+                        "one weight each; passed over for their validation loss: " + passedOver))),
             new Block.Text(verdict())));
     List<List<String>> rows = new ArrayList<>();
     gaps.forEach(
@@ -113,7 +118,7 @@ public record PuzzleFindings(
                     trial.change(),
                     Integer.toString(trial.repaired()),
                     trial.lesson() + " (" + solved + ")",
-                    trial.guard() + " (" + trial.guardBefore() + ")",
+                    guard(trial),
                     loss(trial),
                     trial.verdict())));
     sections.add(
@@ -137,11 +142,15 @@ public record PuzzleFindings(
         + " none.";
   }
 
+  private static String guard(Trial trial) {
+    return trial.guardBefore() == 0 ? "-" : trial.guard() + " (" + trial.guardBefore() + ")";
+  }
+
   private static String loss(Trial trial) {
     return trial.loss().isEmpty()
         ? "-"
-        : text("%.6f", trial.loss().getAsDouble())
-            + text(" (%.6f)", trial.lossBefore().getAsDouble());
+        : text("%.7f", trial.loss().getAsDouble())
+            + text(" (%.7f)", trial.lossBefore().getAsDouble());
   }
 
   private static String text(String format, double value) {

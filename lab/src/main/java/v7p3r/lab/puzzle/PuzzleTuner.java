@@ -5,14 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.stream.IntStream;
+import java.util.function.Function;
 import v7p3r.arena.game.Allowance;
 import v7p3r.arena.match.Entrant;
 import v7p3r.arena.player.EngineSpec;
@@ -28,15 +26,11 @@ import v7p3r.arena.suite.SuiteRun;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.StoppedException;
-import v7p3r.board.Color;
 import v7p3r.board.Position;
-import v7p3r.eval.Explanation;
-import v7p3r.eval.Theme;
-import v7p3r.eval.ThemeSet;
 import v7p3r.eval.context.Weight;
 import v7p3r.eval.context.Weights;
 import v7p3r.lab.tune.TuneOptions;
-import v7p3r.lab.tune.Tuner;
+import v7p3r.lab.tune.ValidationLoss;
 import v7p3r.notation.Fen;
 import v7p3r.notation.NotationException;
 import v7p3r.notation.San;
@@ -51,14 +45,16 @@ public final class PuzzleTuner {
   /** The steps that are tried, smallest first. */
   private static final List<Integer> PERCENT = List.of(10, 25);
 
-  private static final int PROBE_PERCENT = 10;
-  private static final double LOSS_SLACK = 1e-6;
+  private static final String PASSES = "passes";
   private static final Duration PATIENCE = Duration.ofMinutes(5);
 
   private final PuzzlePlan plan;
   private final Progress progress;
   private final StopSignal stop;
   private final Weights weights = Weights.tuned();
+  private final List<Integer> guardsBefore = new ArrayList<>();
+  private OptionalDouble lossBefore = OptionalDouble.empty();
+  private int passedOver;
 
   public PuzzleTuner(PuzzlePlan plan, Progress progress, StopSignal stop) {
     this.plan = plan;
@@ -66,8 +62,11 @@ public final class PuzzleTuner {
     this.stop = stop;
   }
 
-  /** The ends of the lines after the right and the played move. */
-  private record Leaves(Position right, Position played, int solver) {}
+  /** A change that leaves the validation loss as good as it is, and that loss if it is known. */
+  private record Candidate(WeightChange change, OptionalDouble loss) {}
+
+  /** What is solved of all guards that were asked, with a change and without. */
+  private record GuardResult(int solved, int before, boolean isWorse) {}
 
   /**
    * Learns.
@@ -77,27 +76,29 @@ public final class PuzzleTuner {
    */
   public PuzzleFindings run() throws IOException, StoppedException {
     List<Attempt> lesson = solve(plan.lesson(), Optional.empty());
-    List<Integer> guardBefore = guards(Optional.empty());
     List<Attempt> failures =
         lesson.stream()
             .filter(attempt -> !attempt.isSolved() && !attempt.problem().best().isEmpty())
             .toList();
-    List<Leaves> leaves = leaves(failures);
-    int solved = (int) lesson.stream().filter(Attempt::isSolved).count();
+    Misjudgements misjudged = misjudgements(failures);
+    stop.check();
+    List<Candidate> candidates = candidates(misjudged);
+    int solved = solved(lesson);
     List<PuzzleFindings.Trial> trials = new ArrayList<>();
-    for (WeightChange change : changes(leaves)) {
+    for (Candidate candidate : candidates) {
       stop.check();
-      trials.add(attempt(change, failures, solved, guardBefore));
+      trials.add(attempt(candidate, failures, solved));
     }
     Optional<PuzzleFindings.Trial> suggestion =
-        trials.stream().filter(trial -> trial.verdict().equals("passes")).findFirst();
+        trials.stream().filter(trial -> trial.verdict().equals(PASSES)).findFirst();
     return new PuzzleFindings(
         plan.lesson().name(),
         plan.nodes(),
         solved,
         lesson.size(),
         failures.size(),
-        gaps(leaves),
+        misjudged.gaps(),
+        passedOver,
         trials,
         suggestion);
   }
@@ -131,21 +132,26 @@ public final class PuzzleTuner {
     return (int) attempts.stream().filter(Attempt::isSolved).count();
   }
 
-  /** What is solved of each guard. */
-  private List<Integer> guards(Optional<Path> file) throws IOException, StoppedException {
-    List<Integer> each = new ArrayList<>();
-    for (Suite guard : plan.guards()) {
-      each.add(solved(solve(guard, file)));
+  /** Asks one guard after the other, until one gets worse. */
+  private GuardResult guard(Path file) throws IOException, StoppedException {
+    int all = 0;
+    int before = 0;
+    for (int i = 0; i < plan.guards().size(); i++) {
+      if (i == guardsBefore.size()) {
+        guardsBefore.add(solved(solve(plan.guards().get(i), Optional.empty())));
+      }
+      int now = solved(solve(plan.guards().get(i), Optional.of(file)));
+      all += now;
+      before += guardsBefore.get(i);
+      if (now < guardsBefore.get(i)) {
+        return new GuardResult(all, before, true);
+      }
     }
-    return each;
+    return new GuardResult(all, before, false);
   }
 
-  private static int sum(List<Integer> numbers) {
-    return numbers.stream().mapToInt(Integer::intValue).sum();
-  }
-
-  private List<Leaves> leaves(List<Attempt> failures) throws IOException {
-    List<Leaves> leaves = new ArrayList<>();
+  private Misjudgements misjudgements(List<Attempt> failures) throws IOException {
+    Misjudgements misjudged = new Misjudgements(weights);
     try (Players players = new Players();
         var _ = stop.whenAbandoned(players::endAll)) {
       Player player = players.create(EngineSpec.of("V7P3R", "internal"));
@@ -153,17 +159,16 @@ public final class PuzzleTuner {
         Position start = Fen.parse(failure.problem().fen());
         Optional<Integer> played = played(start, failure);
         if (played.isPresent()) {
-          leaves.add(
-              new Leaves(
-                  leaf(player, failure.problem(), failure.problem().best().getFirst()),
-                  leaf(player, failure.problem(), played.get()),
-                  start.sideToMove()));
+          misjudged.add(
+              leaf(player, failure.problem(), failure.problem().best().getFirst()),
+              leaf(player, failure.problem(), played.get()),
+              start.sideToMove());
         }
       }
     } catch (PlayerException e) {
       throw new IOException(e.getMessage(), e);
     }
-    return leaves;
+    return misjudged;
   }
 
   private static Optional<Integer> played(Position position, Attempt failure) {
@@ -193,114 +198,66 @@ public final class PuzzleTuner {
     return position;
   }
 
-  private static double forSolver(double centipawns, int solver) {
-    return solver == Color.WHITE ? centipawns : -centipawns;
+  /** The changes to try, smallest first; those with which the validation loss grows are not. */
+  private List<Candidate> candidates(Misjudgements misjudged) throws IOException {
+    if (plan.set().isEmpty()) {
+      return candidates(misjudged, _ -> OptionalDouble.empty());
+    }
+    try (ValidationLoss loss = new ValidationLoss(plan.set().get(), options(), progress)) {
+      lossBefore = OptionalDouble.of(loss.of(weights));
+      return candidates(misjudged, changed -> OptionalDouble.of(loss.of(changed)));
+    }
   }
 
-  private List<PuzzleFindings.ThemeGap> gaps(List<Leaves> leaves) {
-    int themes = Theme.values().length;
-    double[] sums = new double[themes];
-    int[] spoke = new int[themes];
-    int[] against = new int[themes];
-    for (Leaves pair : leaves) {
-      double[] gap = new double[themes];
-      add(Explanation.of(pair.right, weights, ThemeSet.ALL), pair.solver, 1, gap);
-      add(Explanation.of(pair.played, weights, ThemeSet.ALL), pair.solver, -1, gap);
-      for (int i = 0; i < themes; i++) {
-        sums[i] += gap[i];
-        spoke[i] += gap[i] == 0 ? 0 : 1;
-        against[i] += gap[i] < 0 ? 1 : 0;
+  private List<Candidate> candidates(
+      Misjudgements misjudged, Function<Weights, OptionalDouble> loss) {
+    List<Candidate> chosen = new ArrayList<>();
+    for (int percent : PERCENT) {
+      int wanted = chosen.size() + plan.candidates();
+      for (WeightChange change : misjudged.changes(percent)) {
+        if (chosen.size() < wanted) {
+          OptionalDouble after = loss.apply(change.apply(weights));
+          if (after.isPresent() && after.getAsDouble() > lossBefore.getAsDouble()) {
+            passedOver++;
+          } else {
+            chosen.add(new Candidate(change, after));
+          }
+        }
       }
     }
-    return Arrays.stream(Theme.values())
-        .filter(theme -> spoke[theme.ordinal()] > 0)
-        .map(
-            theme ->
-                new PuzzleFindings.ThemeGap(
-                    theme.key(),
-                    spoke[theme.ordinal()],
-                    against[theme.ordinal()],
-                    sums[theme.ordinal()] / leaves.size()))
-        .sorted(Comparator.comparingDouble(PuzzleFindings.ThemeGap::centipawns))
-        .toList();
+    return chosen;
   }
 
-  private static void add(Explanation explanation, int solver, int sign, double[] gap) {
-    for (Explanation.Line line : explanation.lines()) {
-      gap[line.theme().ordinal()] += sign * forSolver(explanation.share(line), solver);
-    }
-  }
-
-  /** The changes that move most failures toward the right move, each in its good direction. */
-  private List<WeightChange> changes(List<Leaves> leaves) {
-    record Pull(Weight weight, double gain) {}
-    if (leaves.isEmpty()) {
-      return List.of();
-    }
-    List<Pull> pulls = new ArrayList<>();
-    double before = margin(leaves, weights);
-    for (Weight weight : Weight.values()) {
-      Weights more = new WeightChange(weight, PROBE_PERCENT).apply(weights);
-      pulls.add(new Pull(weight, margin(leaves, more) - before));
-    }
-    pulls.sort(Comparator.comparingDouble((Pull pull) -> -Math.abs(pull.gain)));
-    List<WeightChange> changes = new ArrayList<>();
-    for (int percent : PERCENT) {
-      pulls.stream()
-          .limit(plan.candidates())
-          .filter(pull -> pull.gain != 0)
-          .forEach(
-              pull ->
-                  changes.add(new WeightChange(pull.weight, pull.gain > 0 ? percent : -percent)));
-    }
-    return changes;
-  }
-
-  /** By how much the evaluation prefers the right lines, in the mean. */
-  private static double margin(List<Leaves> leaves, Weights weights) {
-    double sum = 0;
-    for (Leaves pair : leaves) {
-      int right = Explanation.of(pair.right, weights, ThemeSet.ALL).centipawns();
-      int played = Explanation.of(pair.played, weights, ThemeSet.ALL).centipawns();
-      sum += forSolver((double) right - played, pair.solver);
-    }
-    return sum / leaves.size();
-  }
-
-  private PuzzleFindings.Trial attempt(
-      WeightChange change, List<Attempt> failures, int solved, List<Integer> guardBefore)
+  private PuzzleFindings.Trial attempt(Candidate candidate, List<Attempt> failures, int solved)
       throws IOException, StoppedException {
-    Weights changed = change.apply(weights);
     Path file = plan.folder().resolve("weights-tried.txt").toAbsolutePath();
-    Files.writeString(file, changed.toString());
+    Files.writeString(file, candidate.change.apply(weights).toString());
     Suite failed = new Suite("failures", failures.stream().map(Attempt::problem).toList());
     int repaired = solved(solve(failed, Optional.of(file)));
     int lesson = repaired == 0 ? solved : solved(solve(plan.lesson(), Optional.of(file)));
-    boolean helps = repaired > 0 && lesson > solved;
-    List<Integer> guard = helps ? guards(Optional.of(file)) : guardBefore;
-    boolean harmless =
-        IntStream.range(0, guard.size()).allMatch(i -> guard.get(i) >= guardBefore.get(i));
-    OptionalDouble before = OptionalDouble.empty();
-    OptionalDouble after = OptionalDouble.empty();
-    if (helps && harmless && plan.set().isPresent()) {
-      var measured = new Tuner(plan.set().get(), options(), progress).measure(changed);
-      before = OptionalDouble.of(measured.lossBefore());
-      after = OptionalDouble.of(measured.lossAfter());
-    }
-    boolean loses = after.isPresent() && after.getAsDouble() > before.getAsDouble() + LOSS_SLACK;
+    boolean helps = lesson > solved;
+    GuardResult guard = helps ? guard(file) : new GuardResult(0, 0, false);
     String verdict =
         repaired == 0
             ? "repairs nothing"
             : !helps
                 ? "breaks as much as it repairs"
-                : !harmless ? "a guard gets worse" : loses ? "validation loss grows" : "passes";
-    progress.say(change + ": " + verdict);
+                : guard.isWorse ? "a guard gets worse" : PASSES;
+    progress.say(candidate.change + ": " + verdict);
     return new PuzzleFindings.Trial(
-        change.toString(), repaired, lesson, sum(guard), sum(guardBefore), after, before, verdict);
+        candidate.change.toString(),
+        repaired,
+        lesson,
+        guard.solved,
+        guard.before,
+        candidate.loss,
+        lossBefore,
+        verdict);
   }
 
+  /** As tuning has them: by this loss the weights in use were found. */
   private TuneOptions options() {
     return new TuneOptions(
-        weights, 0.5, 0, 0, 1, 1, 1000, 1, 0, false, Set.of(), false, 1, plan.threads());
+        weights, 0.7, 0, 0, 1, 1, 1000, 1, 0, false, Set.of(), true, 1, plan.threads());
   }
 }

@@ -2,6 +2,7 @@ package v7p3r.lab.replay;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import v7p3r.desc.Feature;
 import v7p3r.lab.dataset.DatasetFile;
@@ -69,8 +70,18 @@ public final class ReplayData {
         handRule,
         rows.number(Column.COST),
         rows.number(Column.TARGET),
-        numbers(Feature.prior()),
+        prior(),
         seen);
+  }
+
+  /** What is known before the search; of a trend nothing where the rows do not tell it. */
+  private float[] prior() throws IOException {
+    float[] prior = numbers(Feature.prior());
+    float[] all = Arrays.copyOf(prior, prior.length + Feature.trend().size());
+    for (Feature feature : Feature.trend()) {
+      all[prior.length + feature.index()] = rows.has(feature) ? rows.number(feature) : 0;
+    }
+    return all;
   }
 
   private float[] numbers(List<Feature> features) throws IOException {

@@ -10,7 +10,7 @@ package v7p3r.lab.replay;
  * @param handRule the factor of the hand-written time rule at each checkpoint
  * @param cost the squashed cost of a node, the target of the seed
  * @param target the label y
- * @param prior features known before the search
+ * @param prior features known before the search, those of the trend last
  * @param live features known at each checkpoint
  */
 public record ReplayPosition(

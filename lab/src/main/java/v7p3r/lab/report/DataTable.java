@@ -13,7 +13,7 @@ import v7p3r.text.TextTable;
 public record DataTable(String key, String title, List<String> columns, List<List<Object>> rows) {
   /** A number with its sign and unit. */
   private static final Pattern NUMBER =
-      Pattern.compile("[-+\u2212\u00b1]?\\d[\\d.,]*( ?\\S{1,6})?");
+      Pattern.compile("[-+\u2212\u00b1]?\\d([\\d.,]*\\d)?( ?\\S{1,6})?");
 
   public DataTable {
     columns = List.copyOf(columns);

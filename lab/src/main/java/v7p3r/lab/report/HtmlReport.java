@@ -62,7 +62,8 @@ final class HtmlReport {
         table.long td, table.long td.number { display: flex; justify-content: space-between; gap: 16px;
           border: 0; padding: 1px 0; text-align: right; white-space: normal; }
         table.long td:first-child { font-weight: 600; text-align: left; }
-        table.long td::before { content: attr(data-label); color: var(--text-3); text-align: left; }
+        table.long td::before { content: attr(data-label); color: var(--text-3); text-align: left; flex: none;
+          max-width: 55%; }
         table.long td:first-child::before { content: none; }
       }
       @media print { body { background: none; } .panel { break-inside: avoid; } }

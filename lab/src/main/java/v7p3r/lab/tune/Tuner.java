@@ -46,7 +46,7 @@ public final class Tuner {
     try (var _ = WorkLock.of(out, "the tuning of " + out);
         Workers threads = new Workers("lab", options.threads())) {
       FeatureSet features = new FeatureReader(set, options.strict(), threads, progress).read();
-      Loss loss = loss(features, threads);
+      Loss loss = loss(features, options, threads, progress);
       int[] training = Loss.rowsOf(features, TuningPart.TRAINING);
       int[] validation = Loss.rowsOf(features, TuningPart.VALIDATION);
       double[] start = Model.parameters(options.start());
@@ -85,12 +85,13 @@ public final class Tuner {
   public TuningReport measure(Weights weights) throws IOException {
     try (Workers threads = new Workers("lab", options.threads())) {
       FeatureSet features = new FeatureReader(set, options.strict(), threads, progress).read();
-      Loss loss = loss(features, threads);
+      Loss loss = loss(features, options, threads, progress);
       return report(features, loss, Loss.rowsOf(features, TuningPart.VALIDATION), weights);
     }
   }
 
-  private Loss loss(FeatureSet features, Workers threads) {
+  /** The loss of a set, with the scales that the options name or that fit their start. */
+  static Loss loss(FeatureSet features, TuneOptions options, Workers threads, Progress progress) {
     Targets targets = new Targets(features, options.scoreShare(), options.scoreScale());
     double scale = options.scale();
     if (scale == 0) {

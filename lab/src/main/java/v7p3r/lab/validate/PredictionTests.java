@@ -12,13 +12,14 @@ import v7p3r.board.Position;
 import v7p3r.desc.Feature;
 import v7p3r.desc.PriorFeatures;
 import v7p3r.desc.model.EffortModel;
-import v7p3r.desc.model.EffortScratch;
 import v7p3r.desc.model.Stage;
 import v7p3r.lab.model.DatasetReader;
 import v7p3r.lab.model.EffortRows;
 import v7p3r.lab.model.ModelEvaluation;
 import v7p3r.lab.model.Quality;
 import v7p3r.lab.model.StoredModel;
+import v7p3r.lab.replay.PesModels;
+import v7p3r.lab.replay.PesScore;
 import v7p3r.lab.validate.Measurement.Subject;
 
 /** Whether the model before the search is asked fast enough, and how often its bin is right. */
@@ -44,6 +45,7 @@ final class PredictionTests {
 
   private final Path folder;
   private final EffortModel model;
+  private final PesScore asked;
 
   /**
    * Of the models in a folder.
@@ -52,22 +54,20 @@ final class PredictionTests {
    */
   PredictionTests(Path folder) {
     this.folder = folder;
-    this.model =
-        EffortModel.load(
-            folder, Stage.PRIOR, Feature.prior().stream().map(Feature::column).toList());
+    this.model = EffortModel.load(folder, Stage.PRIOR);
+    this.asked = PesModels.load(Optional.of(folder), Optional.empty()).prior().orElseThrow();
   }
 
   /** Features and PES of each position, several times over. */
   Measurement time(List<Position> positions, LongSupplier nanoTime) {
     PriorFeatures extractor = new PriorFeatures();
-    float[] features = new float[PriorFeatures.COUNT];
-    EffortScratch scratch = model.newScratch();
+    float[] features = new float[PriorFeatures.COUNT + Feature.trend().size()];
     model.warmUp(WARM_UP);
     double[] micros = new double[ROUNDS * positions.size()];
     for (int i = -positions.size(); i < micros.length; i++) {
       long begin = nanoTime.getAsLong();
       extractor.extract(positions.get(Math.floorMod(i, positions.size())), features);
-      model.pes(features, scratch);
+      asked.pes(features);
       if (i >= 0) {
         micros[i] = (nanoTime.getAsLong() - begin) / 1e3;
       }

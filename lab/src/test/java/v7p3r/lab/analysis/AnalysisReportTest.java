@@ -33,10 +33,16 @@ class AnalysisReportTest {
   }
 
   private Report report(Optional<Analyst> reference) throws IOException, StoppedException {
+    return report(reference, "");
+  }
+
+  private Report report(Optional<Analyst> reference, String tags)
+      throws IOException, StoppedException {
     Path file = folder.resolve("games.pgn");
     Files.writeString(
         file,
-        "[White \"Anna\"]\n[Black \"B<ob\"]\n[TimeControl \"60\"]\n[Result \"0-1\"]\n\n"
+        tags
+            + "[White \"Anna\"]\n[Black \"B<ob\"]\n[TimeControl \"60\"]\n[Result \"0-1\"]\n\n"
             + "1. f3 {[%clk 0:00:59]} e5 {[%clk 0:00:58]} 2. g4 {[%clk 0:00:04]} Qh4# 0-1\n");
     AnalysisPlan plan =
         new AnalysisPlan(
@@ -64,6 +70,13 @@ class AnalysisReportTest {
         .contains("B&lt;ob", "win chances lost")
         .doesNotContain("https:", "<script", "<link");
     assertThat(report.toJson()).contains("\"title\" : \"Analysis of 1 game\"");
+  }
+
+  @Test
+  void versionsAreToldWhereGamesNameThem() throws Exception {
+    assertThat(report(Optional.empty()).toText()).doesNotContain("By version");
+    assertThat(report(Optional.empty(), "[WhiteEngine \"Engine 1.2\"]\n").toText())
+        .contains("By version", "Anna (Engine 1.2)");
   }
 
   @Test

@@ -158,6 +158,27 @@ class LearningWatchTest {
   }
 
   @Test
+  void aRoundThatAnotherEngineBeganBeginsAnew() throws IOException {
+    Path round = Files.createDirectories(out().resolve("round-0001"));
+    Files.writeString(
+        out().resolve("rounds.jsonl"),
+        """
+        {"number":1,"subject":"CONTROLLER","before":{},"games":{},"model":"%s","dataset":"%s",\
+        "told":[],"promoted":""}
+        """
+            .formatted(folder.resolve("models/desc-v1.0"), folder.resolve("data")));
+    Files.writeString(round.resolve("learning.settings"), "subject x\nengine 0123456789abcdef\n");
+    assertThat(run(STRONG, Quiet.ASSUMED, 1, true)).hasSize(1);
+    Path aside = out().resolve("round-0001-other-engine-1");
+    assertThat(said)
+        .contains(
+            "round 1 begins anew, for another engine began it; what that has done is in " + aside);
+    assertThat(aside.resolve("learning.settings")).content().contains("0123456789abcdef");
+    assertThat(round.resolve("learning.settings")).content().doesNotContain("0123456789abcdef");
+    assertThat(shelf.current()).isEqualTo(folder.resolve("models/desc-v1.1"));
+  }
+
+  @Test
   void aDatabaseThatComesDuringARoundDoesNotDisturbIt() throws IOException {
     Quiet wanted =
         new Quiet() {

@@ -47,6 +47,17 @@ class ModelShelfTest {
   }
 
   @Test
+  void modelsOfPartsOfTheGameComeAlong() throws IOException {
+    Path candidate = model("candidate");
+    Files.writeString(candidate.resolve("phases.json"), "{}");
+    model("candidate/endgame");
+    Path place = shelf.next();
+    shelf.promote(candidate, place);
+    assertThat(place.resolve("phases.json")).hasContent("{}");
+    assertThat(place.resolve("endgame/model_metadata.json")).hasContent("candidate/endgame");
+  }
+
+  @Test
   void aPromotionThatWasCutShortCanBeRepeated() throws IOException {
     Path candidate = model("candidate");
     Path place = shelf.next();

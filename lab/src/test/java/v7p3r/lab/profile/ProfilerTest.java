@@ -102,7 +102,9 @@ class ProfilerTest {
     assertThat(rows).hasSizeGreaterThanOrEqualTo(7 * 30);
     assertThat(rows.size() % 7).isZero();
     assertThat(rows).allMatch(row -> row.length == columns.size());
-    assertThat(text("one", "deep.settings")).contains("in_play");
+    assertThat(text("one", "deep.settings")).contains("in_play").contains("gradient none");
+    assertThat(columns).last().isEqualTo("carry_gradient");
+    assertThat(rows).as("without models").allMatch(row -> row[row.length - 1].equals("0"));
   }
 
   @Test

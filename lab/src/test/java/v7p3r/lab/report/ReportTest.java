@@ -88,4 +88,19 @@ class ReportTest {
     JsonNode panel = blocks.get(3).path("chart").path("panels").get(0);
     assertThat(panel.path("table").get(1).get(1).asString()).isEqualTo("0.020");
   }
+
+  @Test
+  void aNumberWithItsUnitGoesToTheRightAndALineOfMovesDoesNot() {
+    DataTable table =
+        DataTable.ofTexts(
+            "cells",
+            "",
+            List.of("name", "share", "score", "line"),
+            List.of(
+                List.of("first", "49.7 %", "+1.25", "29. Qg2"),
+                List.of("second", "5 %", "-0.3", "14... Re8")));
+    assertThat(table.isNumeric(1)).isTrue();
+    assertThat(table.isNumeric(2)).isTrue();
+    assertThat(table.isNumeric(3)).isFalse();
+  }
 }

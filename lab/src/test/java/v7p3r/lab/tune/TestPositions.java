@@ -8,12 +8,12 @@ import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 
 /** Positions of half-sensible random games, all phases, the same in every run. */
-final class TestPositions {
+public final class TestPositions {
   private static final int LONGEST_GAME = 160;
 
   private TestPositions() {}
 
-  static List<Position> list(int count, long seed) {
+  public static List<Position> list(int count, long seed) {
     List<Position> positions = new ArrayList<>(count);
     SplittableRandom random = new SplittableRandom(seed);
     Position position = new Position();

@@ -69,6 +69,17 @@ class TunerTest {
   }
 
   @Test
+  void theLossOfManyWeightsNeedsOneReading() throws IOException {
+    Path set = set();
+    TuningReport report = new Tuner(set, options(1, 2), Progress.silent()).measure(truth());
+    try (ValidationLoss loss = new ValidationLoss(set, options(1, 1), Progress.silent())) {
+      assertThat(loss.of(truth())).isEqualTo(report.lossAfter());
+      assertThat(loss.of(Weights.design())).isEqualTo(report.lossBefore());
+      assertThat(report.lossBefore()).isGreaterThan(5 * report.lossAfter());
+    }
+  }
+
+  @Test
   void aSetOfNothingIsNamed() throws IOException {
     refuses("", "set.tsv: expected positions, found an empty file");
     refuses("fen\tgame\tresult\n", "set.tsv: expected quiet positions, found none");

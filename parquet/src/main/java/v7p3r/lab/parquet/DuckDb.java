@@ -35,10 +35,12 @@ final class DuckDb implements ColumnDatabase {
         columns.stream()
             .map(column -> "'" + column + "': '" + type(column) + "'")
             .collect(Collectors.joining(", ", "{", "}"));
+    // Under its name it is whole, even if this process is killed.
     run(
         "COPY (SELECT * FROM read_csv(%s, header = true, auto_detect = false, delim = ',', columns = %s))"
                 .formatted(quoted(csv), types)
-            + " TO %s (FORMAT parquet, COMPRESSION zstd)".formatted(quoted(parquet)));
+            + " TO %s (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE true)"
+                .formatted(quoted(parquet)));
   }
 
   @Override

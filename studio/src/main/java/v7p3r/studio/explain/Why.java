@@ -97,7 +97,7 @@ public final class Why {
             this::compare));
   }
 
-  private static Position position(Body body) {
+  static Position position(Body body) {
     try {
       return Fen.parse(body.requiredText("fen"));
     } catch (NotationException e) {

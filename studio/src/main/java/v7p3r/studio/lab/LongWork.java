@@ -36,7 +36,11 @@ public final class LongWork implements TopicSource, AutoCloseable {
     timer.scheduleWithFixedDelay(this::tell, 1, 1, TimeUnit.SECONDS);
   }
 
-  /** One of them. */
+  /**
+   * One of them.
+   *
+   * @param page the address of a page that shows more of it; empty if there is none
+   */
   public record Row(
       String id,
       String command,
@@ -48,7 +52,8 @@ public final class LongWork implements TopicSource, AutoCloseable {
       OptionalDouble secondsLeft,
       String note,
       String startedBy,
-      String state) {}
+      String state,
+      String page) {}
 
   public List<Route> routes() {
     return List.of(
@@ -92,7 +97,8 @@ public final class LongWork implements TopicSource, AutoCloseable {
             .orElse(OptionalDouble.empty()),
         stage.map(Progress.Stage::note).filter(note -> !note.isEmpty()).orElse(work.said()),
         "in " + work.folder(),
-        work.state().name().toLowerCase(Locale.ROOT));
+        work.state().name().toLowerCase(Locale.ROOT),
+        work.page().orElse(""));
   }
 
   private void tell() {

@@ -18,7 +18,6 @@ import tools.jackson.databind.json.JsonMapper;
  * hub makes the text, once for all pages, and at most ten times a second for each slot.
  */
 public final class LiveHub implements AutoCloseable {
-  private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
   private static final long IDLE_MILLIS = 1_000;
   private static final long BEAT_NANOS = TimeUnit.SECONDS.toNanos(2);
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(10);
@@ -33,11 +32,12 @@ public final class LiveHub implements AutoCloseable {
   private boolean closed;
   private long lastBeat = System.nanoTime();
 
-  /** Of one slot: the news that waits, and when the last was told. */
+  /** Of one slot: the news that waits, since when, and its pace. */
   private static final class Slot {
     private LiveEvent event;
     private Optional<Supplier<?>> news = Optional.empty();
-    private long told = System.nanoTime() - PAUSE_NANOS;
+    private long since;
+    private final Pace pace = new Pace(System.nanoTime());
   }
 
   public LiveHub(JsonMapper json, int mostPages) {
@@ -151,6 +151,7 @@ public final class LiveHub implements AutoCloseable {
     }
     Slot slot = slots.computeIfAbsent(event.slot(), _ -> new Slot());
     slot.event = event;
+    slot.since = slot.news.isEmpty() ? System.nanoTime() : slot.since;
     slot.news = Optional.of(data);
     notifyAll();
   }
@@ -191,7 +192,7 @@ public final class LiveHub implements AutoCloseable {
     if (due.isEmpty() && !closed) {
       for (Slot slot : slots.values()) {
         if (slot.news.isPresent()) {
-          wait = Math.min(wait, slot.told + PAUSE_NANOS - now);
+          wait = Math.min(wait, slot.pace.due(slot.since) - now);
         }
       }
       TimeUnit.NANOSECONDS.timedWait(this, Math.max(wait, 1));
@@ -204,15 +205,14 @@ public final class LiveHub implements AutoCloseable {
     List<Due> due = new ArrayList<>();
     for (Iterator<Slot> all = slots.values().iterator(); all.hasNext(); ) {
       Slot slot = all.next();
-      if (now - slot.told < PAUSE_NANOS) {
-        continue;
-      }
       if (slot.news.isEmpty()) {
-        all.remove();
-      } else {
+        if (slot.pace.isAtRest(now)) {
+          all.remove();
+        }
+      } else if (slot.pace.due(slot.since) <= now) {
         due.add(new Due(slot.event, slot.news.get()));
         slot.news = Optional.empty();
-        slot.told = now;
+        slot.pace.tell(now);
       }
     }
     return due;

@@ -1,6 +1,7 @@
 package v7p3r.studio.review;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -9,8 +10,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import v7p3r.arena.record.AnalysisQuestion;
 import v7p3r.arena.record.MetricsDatabase;
 
@@ -32,7 +35,7 @@ final class AnalysisFolders {
     this.database = database;
   }
 
-  /** All of them, by their names in addresses, the oldest first: a new one renames no other. */
+  /** All of them, by their names in addresses, the oldest first. */
   Map<String, Path> all() throws IOException {
     List<Path> found = new ArrayList<>();
     for (Path place : places) {
@@ -40,7 +43,6 @@ final class AnalysisFolders {
         try (Stream<Path> files = Files.walk(place, DEEPEST)) {
           files
               .filter(file -> file.endsWith(SUMMARY))
-              .sorted()
               .forEach(file -> found.add(file.toAbsolutePath().normalize().getParent()));
         }
       }
@@ -56,10 +58,16 @@ final class AnalysisFolders {
     List<Path> oldestFirst = new ArrayList<>(finished.keySet());
     oldestFirst.sort(Comparator.comparing(finished::get));
     Map<String, Path> byName = new LinkedHashMap<>();
-    for (Path folder : oldestFirst) {
-      byName.put(name(folder, byName), folder);
-    }
+    oldestFirst.forEach(folder -> byName.put(name(folder), folder));
     return byName;
+  }
+
+  /** One of them by its name in addresses, or by that of its folder where no other has it. */
+  Optional<Path> find(String name) throws IOException {
+    Map<String, Path> all = all();
+    List<Path> alike = all.values().stream().filter(path -> plain(path).equals(name)).toList();
+    return Optional.ofNullable(all.get(name))
+        .or(() -> alike.size() == 1 ? Optional.of(alike.getFirst()) : Optional.empty());
   }
 
   /** None if the database cannot be read: the other places are shown all the same. */
@@ -76,13 +84,17 @@ final class AnalysisFolders {
     }
   }
 
-  /** The name of the folder, with a number where there are several. */
-  private static String name(Path folder, Map<String, Path> taken) {
-    String plain = folder.getFileName().toString().replaceAll("[^A-Za-z0-9_.-]+", "-");
-    String name = plain;
-    for (int i = 2; taken.containsKey(name); i++) {
-      name = plain + "-" + i;
-    }
-    return name;
+  /**
+   * The name of the folder with a sum of its place: the same however often it is analyzed again,
+   * and whatever others there are.
+   */
+  private static String name(Path folder) {
+    CRC32 sum = new CRC32();
+    sum.update(folder.toString().getBytes(StandardCharsets.UTF_8));
+    return "%s-%08x".formatted(plain(folder), sum.getValue());
+  }
+
+  private static String plain(Path folder) {
+    return folder.getFileName().toString().replaceAll("[^A-Za-z0-9_.-]+", "-");
   }
 }

@@ -24,7 +24,7 @@ import v7p3r.arena.work.PlainJson;
  */
 final class AnalyzedGames {
   private final Path file;
-  private final long size;
+  private final FileStamp stamp;
   private final List<Row> rows = new ArrayList<>();
   private final List<Long> offsets = new ArrayList<>();
 
@@ -40,22 +40,22 @@ final class AnalyzedGames {
       OptionalDouble blackAccuracy,
       int blunders) {}
 
-  private AnalyzedGames(Path file, long size) {
+  private AnalyzedGames(Path file, FileStamp stamp) {
     this.file = file;
-    this.size = size;
+    this.stamp = stamp;
   }
 
   /** Of the folder of an analysis. */
   static AnalyzedGames of(Path folder) throws IOException {
     Path file = folder.resolve(AnalysisRun.GAMES);
-    AnalyzedGames games = new AnalyzedGames(file, Files.size(file));
+    AnalyzedGames games = new AnalyzedGames(file, FileStamp.of(file));
     games.list();
     return games;
   }
 
   /** Whether the file is still the one that was listed. */
   boolean isCurrent() throws IOException {
-    return Files.exists(file) && Files.size(file) == size;
+    return FileStamp.of(file).equals(stamp);
   }
 
   List<Row> rows() {

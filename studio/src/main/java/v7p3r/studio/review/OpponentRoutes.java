@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import v7p3r.arena.opponent.OpponentAdjustment;
@@ -18,6 +19,10 @@ public final class OpponentRoutes {
   private static final int MOST = 500;
 
   private final List<Path> databases;
+  private final Map<Path, Known> known = new HashMap<>();
+
+  /** The opponents of a database, as it and its journal were. */
+  private record Known(List<FileStamp> stamps, List<Opponent> opponents) {}
 
   /** Of the databases of bots. */
   public OpponentRoutes(List<Path> databases) {
@@ -54,18 +59,32 @@ public final class OpponentRoutes {
             _ -> Answer.json(opponents())));
   }
 
-  private List<Opponent> opponents() throws IOException {
+  private synchronized List<Opponent> opponents() throws IOException {
     List<Opponent> opponents = new ArrayList<>();
     for (Path database : databases) {
       if (Files.isRegularFile(database)) {
-        try (MetricsDatabase open = MetricsDatabase.openExisting(database)) {
-          for (String name : open.opponents().stream().limit(MOST).toList()) {
-            opponents.add(opponent(OpponentProfile.of(name, open.movesAgainst(name))));
-          }
-        }
+        opponents.addAll(opponents(database));
       }
     }
     return opponents;
+  }
+
+  /** Read anew only when something was written: a bot may have met hundreds. */
+  private List<Opponent> opponents(Path database) throws IOException {
+    List<FileStamp> stamps =
+        List.of(FileStamp.of(database), FileStamp.of(Path.of(database + "-wal")));
+    Known before = known.get(database);
+    if (before != null && before.stamps.equals(stamps)) {
+      return before.opponents;
+    }
+    List<Opponent> found = new ArrayList<>();
+    try (MetricsDatabase open = MetricsDatabase.openExisting(database)) {
+      for (String name : open.opponents().stream().limit(MOST).toList()) {
+        found.add(opponent(OpponentProfile.of(name, open.movesAgainst(name))));
+      }
+    }
+    known.put(database, new Known(stamps, List.copyOf(found)));
+    return found;
   }
 
   private static Opponent opponent(OpponentProfile profile) {

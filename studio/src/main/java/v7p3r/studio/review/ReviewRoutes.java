@@ -88,8 +88,7 @@ public final class ReviewRoutes {
   }
 
   private Path folder(String id) throws IOException {
-    return Optional.ofNullable(folders.all().get(id))
-        .orElseThrow(() -> HttpProblem.notFound("there is no analysis " + id));
+    return folders.find(id).orElseThrow(() -> HttpProblem.notFound("there is no analysis " + id));
   }
 
   private static Optional<AnalysisSummary> summary(Path folder) throws IOException {
@@ -109,8 +108,9 @@ public final class ReviewRoutes {
     for (Map.Entry<String, Path> entry : folders.all().entrySet()) {
       Path file = entry.getValue().resolve(AnalysisFolders.SUMMARY);
       String date = Files.getLastModifiedTime(file).toInstant().toString();
+      String name = entry.getValue().getFileName().toString();
       summary(entry.getValue())
-          .ifPresent(found -> rows.add(ReviewViews.row(entry.getKey(), date, found)));
+          .ifPresent(found -> rows.add(ReviewViews.row(entry.getKey(), name, date, found)));
     }
     rows.sort(Comparator.comparing(ReviewViews.Row::date).reversed());
     return rows;
@@ -125,7 +125,7 @@ public final class ReviewRoutes {
                     HttpProblem.notFound(
                         "the analysis %s is of another version: analyse the games again"
                             .formatted(id)));
-    return ReviewViews.review(id, summary, games(folder).rows());
+    return ReviewViews.review(id, folder.getFileName().toString(), summary, games(folder).rows());
   }
 
   private JsonNode report(String id) throws IOException {

@@ -27,6 +27,7 @@ final class ReviewViews {
   /** An analysis of the list. */
   record Row(
       String id,
+      String name,
       String date,
       int games,
       long moves,
@@ -39,6 +40,7 @@ final class ReviewViews {
   /** What an analysis comes to. */
   record Review(
       String id,
+      String name,
       int games,
       long positions,
       String judge,
@@ -137,10 +139,11 @@ final class ReviewViews {
       double lost,
       boolean canTest) {}
 
-  static Row row(String id, String date, AnalysisSummary summary) {
+  static Row row(String id, String name, String date, AnalysisSummary summary) {
     Numbers all = summary.all();
     return new Row(
         id,
+        name,
         date,
         summary.games(),
         all.moves(),
@@ -151,9 +154,11 @@ final class ReviewViews {
         all.blunderRate());
   }
 
-  static Review review(String id, AnalysisSummary summary, List<AnalyzedGames.Row> games) {
+  static Review review(
+      String id, String name, AnalysisSummary summary, List<AnalyzedGames.Row> games) {
     return new Review(
         id,
+        name,
         summary.games(),
         summary.positions(),
         summary.judge(),

@@ -89,13 +89,11 @@ class LiveHubTest {
     Page page = new Page(true);
     hub.subscribe(hub.open(page).orElseThrow(), "t/x");
     long start = System.nanoTime();
-    for (int i = 0; thoughts(page) < 5; i++) {
+    for (int i = 0; thoughts(page) <= Pace.MOST_A_SECOND; i++) {
       hub.publish(new LiveEvent("t/x", "thought", i));
       Thread.sleep(1);
     }
-    long told = thoughts(page);
-    long pauses = (System.nanoTime() - start) / 100_000_000;
-    assertThat(told).isLessThanOrEqualTo(1 + pauses);
+    assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(1_000_000_000L);
   }
 
   private static long thoughts(Page page) {

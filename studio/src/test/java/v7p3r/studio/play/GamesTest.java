@@ -258,7 +258,7 @@ class GamesTest {
           id(
               first.posted(
                   "/api/games",
-                  "{\"color\":\"white\",\"clock\":{\"base\":60000,\"increment\":0}}"));
+                  "{\"color\":\"white\",\"clock\":{\"base\":20000,\"increment\":0}}"));
       first.posted("/api/games/%s/move".formatted(id), "{\"uci\":\"e2e4\",\"ply\":0}");
       awaitPly(first, id, 2);
     }
@@ -267,7 +267,7 @@ class GamesTest {
       JsonNode state = second.get("/api/games/" + id);
       assertThat(state.get("moves").size()).isEqualTo(2);
       assertThat(state.get("moves").get(1).get("mode").asString()).isNotEmpty();
-      assertThat(state.get("clocks").get("black").asLong()).isLessThan(60_000);
+      assertThat(state.get("clocks").get("black").asLong()).isLessThan(20_000);
       JsonNode on =
           second.posted("/api/games/%s/move".formatted(id), "{\"san\":\"Nf3\",\"ply\":2}");
       assertThat(on.get("moves").get(2).get("san").asString()).isEqualTo("Nf3");

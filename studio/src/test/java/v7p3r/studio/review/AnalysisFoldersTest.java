@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.arena.record.MetricsDatabase;
@@ -47,20 +48,47 @@ class AnalysisFoldersTest {
     return made;
   }
 
+  /** The name in addresses of a folder. */
+  private String name(Path made) throws IOException {
+    return folders().all().entrySet().stream()
+        .filter(entry -> entry.getValue().equals(made))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElseThrow();
+  }
+
   @Test
-  void aNewerAnalysisOfTheSameNameRenamesNoOther() throws IOException {
+  void neitherANewerAnalysisOfTheSameNameNorARepeatedOneRenamesAnother() throws IOException {
     Path first = recorded("b/club", 1);
-    assertThat(folders().all()).isEqualTo(Map.of("club", first));
+    String firstName = name(first);
     Path second = recorded("a/club", 2);
-    assertThat(folders().all()).isEqualTo(Map.of("club", first, "club-2", second));
     Path third = analysis("named/club", 3);
-    assertThat(folders().all()).isEqualTo(Map.of("club", first, "club-2", second, "club-3", third));
+    String secondName = name(second);
+    assertThat(name(first)).isEqualTo(firstName);
+    assertThat(Set.of(firstName, secondName, name(third))).hasSize(3);
+
+    recorded("b/club", 4);
+
+    assertThat(name(first)).isEqualTo(firstName);
+    assertThat(name(second)).isEqualTo(secondName);
+    assertThat(folders().all().values()).containsExactly(second, third, first);
+  }
+
+  @Test
+  void anAnalysisIsFoundByTheNameOfItsFolderAsLongAsNoOtherHasIt() throws IOException {
+    Path first = analysis("named/club", 1);
+    assertThat(folders().find("club")).contains(first);
+    assertThat(folders().find(name(first))).contains(first);
+    assertThat(folders().find("clu")).isEmpty();
+    Path second = recorded("a/club", 2);
+    assertThat(folders().find("club")).isEmpty();
+    assertThat(folders().find(name(second))).contains(second);
   }
 
   @Test
   void aDatabaseThatCannotBeReadHidesNoOtherPlace() throws IOException {
     Path named = analysis("named/club", 1);
     Files.writeString(database(), "this is no database, not at all\n".repeat(99));
-    assertThat(folders().all()).isEqualTo(Map.of("club", named));
+    assertThat(folders().all().values()).containsExactly(named);
   }
 }

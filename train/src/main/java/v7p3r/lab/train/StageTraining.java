@@ -35,17 +35,42 @@ final class StageTraining {
   private final Progress progress;
   private final StopSignal stop;
 
+  /** The part of the game that it is for, with the model of the whole game. */
+  private final Optional<Part> part;
+
+  /**
+   * A part of the game.
+   *
+   * @param phase as the rows name it
+   * @param whole the model of all parts: PES means the same in all of them
+   */
+  record Part(String phase, TrainedStage whole) {}
+
   StageTraining(TrainingPlan plan, Stage stage, Progress progress, StopSignal stop) {
+    this(plan, stage, progress, stop, Optional.empty());
+  }
+
+  StageTraining(
+      TrainingPlan plan, Stage stage, Progress progress, StopSignal stop, Optional<Part> part) {
     this.plan = plan;
     this.stage = stage;
     this.progress = progress;
     this.stop = stop;
+    this.part = part;
+  }
+
+  private EffortRows ofPart(EffortRows rows) {
+    if (part.isEmpty()) {
+      return rows;
+    }
+    int phase = rows.phases().indexOf(part.get().phase());
+    return rows.only(row -> rows.phase(row) == phase);
   }
 
   TrainedStage run() throws IOException {
-    EffortDataset dataset = read();
-    EffortRows training = dataset.rows().training();
-    EffortRows held = dataset.rows().held();
+    EffortDataset dataset = part.isPresent() ? part.get().whole().dataset() : read();
+    EffortRows training = ofPart(dataset.rows()).training();
+    EffortRows held = ofPart(dataset.rows()).held();
     requireRows("training", training.size());
     requireRows("validation", held.size());
     LabelScale scale = LabelScale.of(plan.target(), training);
@@ -59,7 +84,7 @@ final class StageTraining {
     BoosterTrainer boosters = new BoosterTrainer(edges, plan.seed(), plan.threads());
     BoosterParameters parameters = plan.booster();
     Optional<CrossValidationResult> folds = Optional.empty();
-    if (plan.folds() > 0) {
+    if (plan.folds() > 0 && part.isEmpty()) {
       CrossValidation validation = new CrossValidation(training, edges, boosters, plan.folds());
       ParameterSearch.Best best = validated(validation, dataset.sha256());
       parameters = best.parameters();
@@ -68,12 +93,12 @@ final class StageTraining {
 
     stop.check();
     BoosterTrainer.Trained booster =
-        boosters.train(teaching, stopping, parameters, stage.key() + " classifier", progress);
+        boosters.train(teaching, stopping, parameters, label() + " classifier", progress);
     FeatureScaler scaler = FeatureStatistics.scaler(teaching);
     stop.check();
     NetworkTrainer.Trained network =
         new NetworkTrainer(plan.network(), scaler, plan.seed())
-            .train(teaching, stopping, stage.key() + " regressor", progress);
+            .train(teaching, stopping, label() + " regressor", progress);
     ModelFile classifier = new ModelFile(stage.classifierFile(), booster.json());
     ModelFile regressor =
         new ModelFile(
@@ -81,6 +106,9 @@ final class StageTraining {
     StageParameters calibrated =
         new Calibrator(classifier, regressor, scaler, edges, plan.refineFromBin())
             .calibrate(teaching, stopping);
+    if (part.isPresent()) {
+      calibrated = calibrated.withScale(part.get().whole().parameters().pesScale());
+    }
     EffortModel model = EffortModel.of(classifier, regressor, scaler, calibrated);
     return new TrainedStage(
         stage,
@@ -95,6 +123,10 @@ final class StageTraining {
         folds,
         dataset,
         ModelEvaluation.of(stage, model, training, scale.apply(held), Optional.empty()));
+  }
+
+  private String label() {
+    return part.map(each -> each.phase() + " ").orElse("") + stage.key();
   }
 
   /** The given parameters or, where a search is asked for, better ones. */

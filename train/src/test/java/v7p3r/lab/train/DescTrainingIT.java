@@ -15,6 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
+import v7p3r.desc.control.EffortModels;
+import v7p3r.desc.control.PhaseModels;
 import v7p3r.desc.model.EffortModel;
 import v7p3r.desc.model.FeatureScaler;
 import v7p3r.desc.model.ModelException;
@@ -106,6 +109,39 @@ class DescTrainingIT {
                 folder.resolve("again").resolve(Stage.PRIOR.regressorFile()),
                 folder.resolve("other/again").resolve(Stage.PRIOR.regressorFile())))
         .isNotEqualTo(-1);
+  }
+
+  /** The truth is the same in all parts of the game, so a third of the rows teaches less. */
+  @Test
+  void modelsOfPartsOfTheGameStandBehindAGate() throws IOException {
+    Path out = folder.resolve("phases");
+    String told =
+        new DescTraining()
+            .trainByPhase(
+                TestPlans.small(TrainedFixture.data(), out), Progress.silent(), new StopSignal());
+    assertThat(told.lines().filter(line -> line.contains("gain "))).hasSize(6);
+    JsonNode gate =
+        JsonMapper.shared()
+            .readTree(Files.readString(out.resolve(PhaseModels.GATE_FILE)))
+            .get(PhaseModels.PHASES);
+    EffortModel whole = EffortModel.load(out, Stage.LIVE);
+    for (String phase : List.of("opening", "middlegame", "endgame")) {
+      EffortModel own = EffortModel.load(out.resolve(phase), Stage.LIVE);
+      assertThat(own.parameters().pesScale().y())
+          .as("PES means the same")
+          .isEqualTo(whole.parameters().pesScale().y());
+      JsonNode live = gate.get(phase).get("live");
+      JsonNode prior = gate.get(phase).get("prior");
+      assertThat(live.get("rows").asInt()).isPositive();
+      boolean held = live.get("gain").asDouble() >= 0 && prior.get("gain").asDouble() >= 0;
+      assertThat(gate.get(phase).get(PhaseModels.PASSED).asBoolean())
+          .isEqualTo(held && (isClearlyBetter(live) || isClearlyBetter(prior)));
+    }
+    assertThat(EffortModels.load(out, true).folder()).isEqualTo(out);
+  }
+
+  private static boolean isClearlyBetter(JsonNode stage) {
+    return stage.get("gain").asDouble() > 2 * stage.get("error").asDouble();
   }
 
   @Test

@@ -14,7 +14,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,38 +35,63 @@ import v7p3r.arena.work.Progress;
  */
 @Timeout(900)
 class KilledTrainingIT {
+  /** So many kills meet work that runs; the work is as long as that needs. */
   private static final int KILLS = Integer.getInteger("v7p3r.kills", 2);
 
-  /** So many that it does not end before the last kill. */
   private static final int GAMES = 4 * KILLS;
-
   private static final int MOST_CHANGES = 4;
   private static final int LONGEST_MILLIS = 400;
 
+  /** Work that ends before the last kill is begun anew, but not forever. */
+  private static final int MOST_ROUNDS = 4;
+
+  /** The exit code after SIGKILL. */
+  private static final int KILLED = 137;
+
   @TempDir private Path folder;
 
-  private Path killed;
   private Path whole;
 
   @BeforeEach
-  void makeFolders() throws IOException {
-    killed = Files.createDirectories(folder.resolve("killed"));
+  void makeFolder() throws IOException {
     whole = Files.createDirectories(folder.resolve("whole"));
   }
 
-  /** Kills work again and again; how often it was really at work. */
-  private int kill(String words, int times, BooleanSupplier begun, long seed)
+  /**
+   * A part of the work that is killed so many times.
+   *
+   * @param begun whether it is reached, in the folder of the work
+   * @param within whether it is not over yet
+   */
+  private record Part(String name, int kills, Predicate<Path> begun, Predicate<Path> within) {}
+
+  /** Checks work that was killed, once it came to its end. */
+  private interface Comparison {
+    void check(Path killed) throws IOException;
+  }
+
+  /** Kills work in all its parts until each had its kills, and looks at the result each time. */
+  private void kill(String words, List<Part> parts, long seed, Comparison same)
       throws IOException, InterruptedException {
     Random random = new Random(seed);
-    int kills = 0;
-    boolean atWork = true;
-    while (atWork && kills < times) {
-      Process process = start(killed, words);
-      int changes = 1 + random.nextInt(MOST_CHANGES);
-      atWork = isKilledAtWork(process, begun, changes, random.nextInt(LONGEST_MILLIS));
-      kills += atWork ? 1 : 0;
+    int[] missing = parts.stream().mapToInt(Part::kills).toArray();
+    for (int round = 1; IntStream.of(missing).sum() > 0; round++) {
+      assertThat(round)
+          .as("rounds; kills of %s that did not meet it: %s; it said %s", parts, missing, said())
+          .isLessThanOrEqualTo(MOST_ROUNDS);
+      Path killed = Files.createDirectories(folder.resolve("killed-" + round));
+      boolean atWork = true;
+      for (int i = 0; i < missing.length; i++) {
+        while (atWork && missing[i] > 0) {
+          Part part = parts.get(i);
+          atWork = isKilledAtWork(killed, words, part.begun, random) && part.within.test(killed);
+          missing[i] -= atWork ? 1 : 0;
+        }
+      }
+      finish(killed, words);
+      same.check(killed);
     }
-    return kills;
+    parts.forEach(part -> System.out.printf("%d kills in %s%n", part.kills, part.name));
   }
 
   /** Works to the end, in peace. */
@@ -77,28 +103,29 @@ class KilledTrainingIT {
     return Files.readString(folder.resolve("said.txt"));
   }
 
-  /** Once it has begun and its files have changed so many times, and a moment later. */
-  private boolean isKilledAtWork(Process process, BooleanSupplier begun, int changes, int millis)
-      throws InterruptedException {
-    String before = state();
-    int seen = 0;
-    while (process.isAlive() && seen < changes) {
+  /** Once it has begun and its files have changed a few times, and a moment later. */
+  private boolean isKilledAtWork(Path place, String words, Predicate<Path> begun, Random random)
+      throws IOException, InterruptedException {
+    String before = state(place);
+    Process process = start(place, words);
+    int changes = 1 + random.nextInt(MOST_CHANGES);
+    while (process.isAlive() && changes > 0) {
       process.waitFor(5, TimeUnit.MILLISECONDS);
-      String now = state();
-      seen += now.equals(before) || !begun.getAsBoolean() ? 0 : 1;
+      String now = state(place);
+      changes -= now.equals(before) || !begun.test(place) ? 0 : 1;
       before = now;
     }
-    process.waitFor(millis, TimeUnit.MILLISECONDS);
-    boolean alive = process.isAlive();
+    process.waitFor(random.nextInt(LONGEST_MILLIS), TimeUnit.MILLISECONDS);
     process.destroyForcibly();
     assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-    return alive;
+    assertThat(process.exitValue()).as("killed, or at its end; it said %s", said()).isIn(KILLED, 0);
+    return process.exitValue() == KILLED;
   }
 
-  /** Names and sizes of all files that the killed work has made. */
-  private String state() {
+  /** Names and sizes of all files that the work has made. */
+  private static String state(Path place) {
     StringBuilder text = new StringBuilder();
-    try (Stream<Path> files = Files.walk(killed)) {
+    try (Stream<Path> files = Files.walk(place)) {
       files.filter(Files::isRegularFile).forEach(file -> text.append(file).append(size(file)));
     } catch (IOException | UncheckedIOException e) {
       return "in the midst of a change";
@@ -133,23 +160,27 @@ class KilledTrainingIT {
   void aSearchOfParametersTrainsTheSameModels() throws IOException, InterruptedException {
     Path data = SyntheticProfile.write(folder.resolve("data"), 80, 3);
     String words =
-        "train --data %s --out models --search 16 --folds 2 --rounds 4 --epochs 2 --threads 1"
-            .formatted(data);
-    assertThat(kill(words, KILLS, () -> true, 1)).as("kills; it said %s", said()).isPositive();
-    finish(killed, words);
+        "train --data %s --out models --search %d --folds 2 --rounds 4 --epochs 2 --threads 1"
+            .formatted(data, 8 * KILLS);
     finish(whole, words);
-    assertThat(contents(killed.resolve("models")))
-        .containsOnlyKeys(
-            "desc_classifier.json",
-            "desc_regressor.onnx",
-            "feature_scaler.json",
-            "live_classifier.json",
-            "live_regressor.onnx",
-            "model_metadata.json")
-        .isEqualTo(contents(whole.resolve("models")));
+    kill(
+        words,
+        List.of(new Part("train", KILLS, _ -> true, _ -> true)),
+        1,
+        killed -> {
+          assertThat(contents(killed.resolve("models")))
+              .containsOnlyKeys(
+                  "desc_classifier.json",
+                  "desc_regressor.onnx",
+                  "feature_scaler.json",
+                  "live_classifier.json",
+                  "live_regressor.onnx",
+                  "model_metadata.json")
+              .isEqualTo(contents(whole.resolve("models")));
+          assertThat(killed.resolve("models.search"))
+              .hasSameTextualContentAs(whole.resolve("models.search"));
+        });
     assertThat(said()).as("no words of the libraries").doesNotContain("Warning");
-    assertThat(killed.resolve("models.search"))
-        .hasSameTextualContentAs(whole.resolve("models.search"));
   }
 
   @Test
@@ -167,14 +198,20 @@ class KilledTrainingIT {
     assertThat(games(whole))
         .as("the replay is won, so there is a match: %s", said())
         .hasSize(GAMES);
-    Path played = killed.resolve("out/games.db");
-    int beforeTheMatch = KILLS / 2;
-    assertThat(kill(words, beforeTheMatch, () -> true, 2)).as(said()).isEqualTo(beforeTheMatch);
-    assertThat(kill(words, KILLS - beforeTheMatch, () -> Files.exists(played), 3))
-        .as("kills in the match; it said %s", said())
-        .isPositive();
-    assertThat(games(killed)).as("of the match that was killed").hasSizeLessThan(GAMES);
-    finish(killed, words);
+    kill(
+        words,
+        List.of(
+            new Part("learn", KILLS / 2, _ -> true, _ -> true),
+            new Part(
+                "the match of learn",
+                KILLS - KILLS / 2,
+                place -> Files.exists(place.resolve("out/games.db")),
+                place -> games(place).size() < GAMES)),
+        2,
+        this::checkLearning);
+  }
+
+  private void checkLearning(Path killed) throws IOException {
     for (String file :
         List.of("positions.jsonl", "profile/deep.csv", "dataset/deep.csv", "training.txt")) {
       assertThat(killed.resolve("out").resolve(file))
@@ -222,7 +259,7 @@ class KilledTrainingIT {
   }
 
   /** Who played which opening in which round; the rest is a matter of the clock. */
-  private static List<String> games(Path place) throws IOException {
+  private static List<String> games(Path place) {
     try (MetricsDatabase database = MetricsDatabase.open(place.resolve("out/games.db"))) {
       Optional<StoredMatch> match = database.match("new-old");
       if (match.isEmpty()) {
@@ -232,6 +269,8 @@ class KilledTrainingIT {
           .map(pgn -> String.join(" ", pgn.lines().filter(KilledTrainingIT::isFixed).toList()))
           .sorted()
           .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

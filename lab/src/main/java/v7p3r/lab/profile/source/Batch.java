@@ -1,6 +1,7 @@
 package v7p3r.lab.profile.source;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -8,9 +9,10 @@ import java.util.function.Supplier;
  * the thread that profiles them.
  *
  * @param expected how many samples there will be, about
+ * @param game that has to be played for them, by whoever profiles them
  */
-public record Batch(int expected, Supplier<List<Sample>> samples) {
+public record Batch(int expected, Supplier<List<Sample>> samples, Optional<SelfPlayGame> game) {
   static Batch of(List<Sample> samples) {
-    return new Batch(samples.size(), () -> samples);
+    return new Batch(samples.size(), () -> samples, Optional.empty());
   }
 }

@@ -35,4 +35,9 @@ public final class PlayedPositions implements Sources {
   public List<String> describeChoice() {
     return List.of();
   }
+
+  @Override
+  public long seed() {
+    return 0;
+  }
 }

@@ -1,31 +1,14 @@
 package v7p3r.lab.profile.source;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
-import java.util.Random;
-import v7p3r.board.MoveList;
-import v7p3r.board.Position;
-import v7p3r.notation.Fen;
-import v7p3r.notation.GameResult;
-import v7p3r.profile.EffortCsv;
-import v7p3r.search.Limits;
-import v7p3r.search.SearchListener;
-import v7p3r.search.SearchResult;
 import v7p3r.search.tree.NegamaxSearch;
 
-/** Positions of quick games of the engine against itself after random first moves. */
+/** Positions of quick games of the engine against itself. */
 final class SelfPlaySamples implements SampleSource {
-  private static final int RANDOM_PLIES = 8;
-  private static final int LONGEST = 240;
-  private static final int NODES = 800;
-
   private final int games;
   private final int perGame;
   private final long seed;
-  private final ThreadLocal<NegamaxSearch> searches =
-      ThreadLocal.withInitial(() -> new NegamaxSearch(1));
+  private final ThreadLocal<NegamaxSearch> searches = ThreadLocal.withInitial(SelfPlayGame::search);
   private int begun;
 
   SelfPlaySamples(int games, int perGame, long seed) {
@@ -39,70 +22,7 @@ final class SelfPlaySamples implements SampleSource {
     if (begun == games) {
       return Optional.empty();
     }
-    int number = ++begun;
-    return Optional.of(new Batch(perGame, () -> play(number)));
-  }
-
-  private List<Sample> play(int number) {
-    Random random = new Random(FileSource.mix(seed * 1_000_003 + number));
-    NegamaxSearch search = searches.get();
-    search.forget();
-    Position position = begin(random);
-    List<Position> seen = new ArrayList<>();
-    GameEnd end = new GameEnd();
-    while (seen.size() < LONGEST && !end.isKnown(position)) {
-      seen.add(recent(position));
-      search.prepare();
-      SearchResult result = search.search(position, Limits.toNodes(NODES), SearchListener.SILENT);
-      end.note(position.sideToMove(), result.score());
-      position.make(result.bestMove());
-    }
-    return choose(seen, "selfplay-" + seed + "-" + number, end.result(position), random);
-  }
-
-  /** Random moves that leave a game to play. */
-  private static Position begin(Random random) {
-    while (true) {
-      Position position = new Position();
-      for (int ply = 0; ply < RANDOM_PLIES && position.hasLegalMove(); ply++) {
-        MoveList moves = position.legalMoves();
-        position.make(moves.get(random.nextInt(moves.size())));
-      }
-      if (position.hasLegalMove()) {
-        return position;
-      }
-    }
-  }
-
-  /** The position with its last move as its only history. */
-  private static Position recent(Position position) {
-    int last = position.lastMove();
-    position.unmake(last);
-    Position recent = Fen.parse(Fen.format(position));
-    recent.make(last);
-    position.make(last);
-    return recent;
-  }
-
-  private List<Sample> choose(List<Position> seen, String id, GameResult result, Random random) {
-    List<Integer> order = new ArrayList<>();
-    for (int i = 0; i < seen.size(); i++) {
-      order.add(i);
-    }
-    Collections.shuffle(order, random);
-    return order.stream()
-        .limit(perGame)
-        .sorted()
-        .map(seen::get)
-        .map(
-            position ->
-                new Sample(
-                    position,
-                    new EffortCsv.Origin(
-                        SourceKind.SELFPLAY.label(),
-                        id,
-                        position.gamePly(),
-                        GameChoice.points(result, position.sideToMove()))))
-        .toList();
+    SelfPlayGame game = new SelfPlayGame(++begun, perGame, seed);
+    return Optional.of(new Batch(perGame, () -> game.play(searches.get()), Optional.of(game)));
   }
 }

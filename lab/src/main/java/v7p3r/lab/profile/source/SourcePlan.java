@@ -89,6 +89,11 @@ public record SourcePlan(
   }
 
   @Override
+  public long seed() {
+    return settings.seed();
+  }
+
+  @Override
   public List<String> describeChoice() {
     List<String> lines = new ArrayList<>();
     lines.add("per-game " + settings.perGame());

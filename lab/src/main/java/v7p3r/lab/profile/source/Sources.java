@@ -14,4 +14,7 @@ public interface Sources {
 
   /** How positions are chosen, one line a thing. */
   List<String> describeChoice();
+
+  /** Of all chance in the choice; 0 where nothing is left to it. */
+  long seed();
 }
