@@ -209,7 +209,7 @@ public enum Weight {
   // Endings
   DRIVE_KING(
       "a bare king, each step of it off the center, of the kings together, each square shut off,"
-          + " and queen or rook beside a knight without pawns",
+          + " and two pieces without pawns, one of them queen or rook, none a bishop",
       table(150, 60, 60, 4, 3500),
       table(150, 60, 60, 4, 3500)),
   DRIVE_KING_WITH_MINORS(

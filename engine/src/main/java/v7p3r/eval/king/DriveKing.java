@@ -16,8 +16,9 @@ import v7p3r.eval.context.Weight;
 /**
  * A bare king against pieces that can mate: its steps off the center, the nearness of the kings and
  * the squares it cannot walk to. Minors alone have a harder task and numbers of their own; a queen
- * or rook beside a knight is given as much at once, or the last pawn would rather become a bishop.
- * Bishop and knight count the way to a corner of the bishop's color instead of the edge.
+ * or rook that a knight or its like helps is given as much at once, or the last pawn would become a
+ * bishop beside the knight. Bishop and knight count the way to a corner of the bishop's color
+ * instead of the edge.
  *
  * <p>A king with one last minor is driven, too, by a side with a queen or rook that is ahead by
  * more than a minor: queen against bishop or knight.
@@ -27,7 +28,7 @@ public final class DriveKing {
   private static final int EDGE = 1;
   private static final int KINGS = 2;
   private static final int SHUT_OUT = 3;
-  private static final int BESIDE_KNIGHT = 4;
+  private static final int HELPED = 4;
 
   private static final int OFF_CENTER = 0;
   private static final int TOGETHER = 1;
@@ -47,9 +48,9 @@ public final class DriveKing {
       return Score.ZERO;
     }
     if (heavy || context.pawns(us) != 0) {
-      boolean besideKnight = knights != 0 && context.pawns(us) == 0;
+      boolean helped = Bitboard.hasSeveral(context.officers(us)) && bishops == 0;
       return drive(context, us, offCenter(hunted), DRIVE_KING)
-          + (besideKnight ? context.weight(DRIVE_KING, BESIDE_KNIGHT) : Score.ZERO);
+          + (helped && context.pawns(us) == 0 ? context.weight(DRIVE_KING, HELPED) : Score.ZERO);
     }
     int driven = bothColors ? offCenter(hunted) : nearCorner(context, us, hunted);
     return drive(context, us, driven, DRIVE_KING_WITH_MINORS);
