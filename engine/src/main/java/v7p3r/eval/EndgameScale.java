@@ -8,6 +8,7 @@ import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.board.Square;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.PieceLead;
 import v7p3r.eval.context.Score;
 
 /** Blends middlegame and endgame by the pieces left, and shrinks endings that are hard to win. */
@@ -73,7 +74,7 @@ final class EndgameScale {
       boolean lonePawn = Long.bitCount(context.occupied()) == 3;
       return lonePawn && !KingPawnEnding.isWon(position, strong) ? 0 : FULL;
     }
-    if (KnownEndings.lead(context, strong) >= KnownEndings.WINNING_LEAD) {
+    if (PieceLead.of(position, strong) >= PieceLead.WINNING) {
       return FULL;
     }
     int few = Math.min(FULL, FEW_PAWNS + FEW_PAWNS_STEP * pawns);

@@ -4,6 +4,7 @@ import v7p3r.board.Piece;
 import v7p3r.board.PieceType;
 import v7p3r.board.Position;
 import v7p3r.eval.context.EvalContext;
+import v7p3r.eval.context.PieceLead;
 
 /**
  * How far the side without pawns can hope to win, by the pieces of both sides: endings that theory
@@ -23,13 +24,6 @@ final class KnownEndings {
   private static final int BOOK_DRAW = 4;
   private static final int TRICKY = 14;
   private static final int HARD = 32;
-
-  /** With a lead of a minor piece or less, pieces alone rarely win. */
-  static final int WINNING_LEAD = 4;
-
-  private static final int MINOR = 3;
-  private static final int ROOK = 5;
-  private static final int QUEEN = 9;
 
   private static final byte[] SCALES = new byte[CODES * CODES];
 
@@ -74,30 +68,16 @@ final class KnownEndings {
     int scale =
         own == NO_CODE || enemy == NO_CODE ? EndgameScale.FULL : SCALES[own * CODES + enemy];
     int pawns = Long.bitCount(context.pawns(weak));
-    return pawns > 0 && lead(context, strong) - pawns < WINNING_LEAD
+    return pawns > 0 && PieceLead.of(context.position(), strong) - pawns < PieceLead.WINNING
         ? Math.min(scale, TRICKY)
         : scale;
   }
 
-  /** How much more a side's officers are worth, in pawns. */
-  static int lead(EvalContext context, int strong) {
-    return worth(context.position(), strong) - worth(context.position(), strong ^ 1);
-  }
-
-  private static int worth(Position position, int side) {
-    int minors =
-        position.count(Piece.of(side, PieceType.KNIGHT))
-            + position.count(Piece.of(side, PieceType.BISHOP));
-    int rooks = position.count(Piece.of(side, PieceType.ROOK));
-    int queens = position.count(Piece.of(side, PieceType.QUEEN));
-    return MINOR * minors + ROOK * rooks + QUEEN * queens;
-  }
-
   private static int byLead(int strong, int weak) {
-    if (strong < ROOK) {
+    if (strong < PieceLead.ROOK) {
       return HOPELESS;
     }
-    return strong - weak < WINNING_LEAD ? TRICKY : EndgameScale.FULL;
+    return strong - weak < PieceLead.WINNING ? TRICKY : EndgameScale.FULL;
   }
 
   private static void know(String strong, String weak, int scale) {
@@ -133,6 +113,6 @@ final class KnownEndings {
     int queens = code % 3;
     int rooks = code / 3 % 3;
     int minors = code / 9 % 3 + code / 27;
-    return MINOR * minors + ROOK * rooks + QUEEN * queens;
+    return PieceLead.MINOR * minors + PieceLead.ROOK * rooks + PieceLead.QUEEN * queens;
   }
 }

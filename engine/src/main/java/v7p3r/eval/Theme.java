@@ -217,10 +217,10 @@ public enum Theme {
       100),
   DRIVE_KING(
       "Bare king driven to the edge",
-      "a bare king driven to the edge, where it can be mated",
+      "a bare king, or one with a last minor, driven to the edge, where it can be mated",
       Group.TEMPO,
       Group.KING,
-      150,
+      0,
       6200),
   THREATS(
       "Threats",

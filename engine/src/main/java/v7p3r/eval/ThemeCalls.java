@@ -295,9 +295,9 @@ final class ThemeCalls {
     return score;
   }
 
-  /** Nobody has a piece left, or the enemy nothing at all: seldom, so it is kept out of the way. */
+  /** Nobody has a piece left, or the enemy one man at most: seldom, so it is out of the way. */
   private static boolean isLateEnding(EvalContext context, int us) {
-    return context.position().phase() == 0 || !Bitboard.hasSeveral(context.pieces(us ^ 1));
+    return context.position().phase() == 0 || Bitboard.count(context.pieces(us ^ 1)) <= 2;
   }
 
   /** Themes that are silent in all but late endings. */

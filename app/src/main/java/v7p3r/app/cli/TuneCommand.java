@@ -133,7 +133,7 @@ final class TuneCommand extends CheckedCommand implements Callable<Integer> {
       names = "--freeze",
       split = ",",
       paramLabel = "WEIGHT",
-      defaultValue = "DRIVE_KING,DRIVE_KING_WITH_MINORS",
+      defaultValue = "DRIVE_KING,DRIVE_KING_WITH_MINORS,DRIVE_DEFENDED_KING",
       description = "Weights that stay as they are (default: ${DEFAULT-VALUE})")
   private List<Weight> freeze;
 

@@ -208,13 +208,19 @@ public enum Weight {
 
   // Endings
   DRIVE_KING(
-      "a bare king, each step of it off the center, of the kings together, each square shut off",
-      table(150, 60, 60, 4),
-      table(150, 60, 60, 4)),
+      "a bare king, each step of it off the center, of the kings together, each square shut off,"
+          + " and two pieces without pawns, one of them queen or rook, none a bishop",
+      table(150, 60, 60, 4, 3500),
+      table(150, 60, 60, 4, 3500)),
   DRIVE_KING_WITH_MINORS(
       "the same by minors: a bare king, each step to the edge or corner, together, shut off",
       table(150, 600, 250, 8),
-      table(150, 600, 250, 8));
+      table(150, 600, 250, 8)),
+  DRIVE_DEFENDED_KING(
+      "a king with one last minor against pieces that win: each step of it off the center, of the"
+          + " kings together",
+      table(100, 100),
+      table(100, 100));
 
   /** Where the weight's values begin in a list of all. */
   final int offset;

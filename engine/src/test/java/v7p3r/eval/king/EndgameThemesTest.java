@@ -1,23 +1,34 @@
 package v7p3r.eval.king;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static v7p3r.board.PieceType.BISHOP;
+import static v7p3r.board.PieceType.QUEEN;
 import static v7p3r.eval.EvalFixture.black;
 import static v7p3r.eval.EvalFixture.weight;
 import static v7p3r.eval.EvalFixture.white;
 import static v7p3r.eval.context.Score.ZERO;
+import static v7p3r.eval.context.Weight.DRIVE_DEFENDED_KING;
 import static v7p3r.eval.context.Weight.DRIVE_KING;
 import static v7p3r.eval.context.Weight.DRIVE_KING_WITH_MINORS;
 import static v7p3r.eval.context.Weight.KING_ACTIVITY;
 import static v7p3r.eval.context.Weight.OPPOSITION;
 import static v7p3r.eval.context.Weight.PAWN_ENDING_RACE;
+import static v7p3r.eval.context.Weight.PIECE_VALUE;
 import static v7p3r.eval.context.Weight.PROMOTION_THREAT;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import v7p3r.board.Attacks;
+import v7p3r.board.Bitboard;
+import v7p3r.board.Piece;
+import v7p3r.board.Position;
+import v7p3r.board.Setup;
+import v7p3r.board.Square;
 import v7p3r.eval.context.Score;
 import v7p3r.eval.context.Weight;
+import v7p3r.notation.Fen;
 
 class EndgameThemesTest {
   @Nested
@@ -207,6 +218,76 @@ class EndgameThemesTest {
       int before = white(DriveKing::score, "8/P7/8/8/8/3BNK2/8/6k1 w - - 0 1");
       int after = white(DriveKing::score, "Q7/8/8/8/8/3BNK2/8/6k1 w - - 0 1");
       assertThat(Score.endgame(after)).isGreaterThan(Score.endgame(before) - 100);
+    }
+
+    @Test
+    void isNotSoMuchMoreByMinorsThatAPawnWouldBecomeABishop() {
+      int most = Score.endgame(weight(PIECE_VALUE, QUEEN) - weight(PIECE_VALUE, BISHOP));
+      for (int square = 0; square < 64; square++) {
+        String bishop = huntedOn(square, Piece.WHITE_BISHOP);
+        String queen = huntedOn(square, Piece.WHITE_QUEEN);
+        int more = white(DriveKing::score, bishop) - white(DriveKing::score, queen);
+        assertThat(Score.endgame(more)).as(bishop).isLessThan(most);
+      }
+    }
+
+    /**
+     * A bare king on a square, White's king and knight far from it, a piece that does not check.
+     */
+    private static String huntedOn(int square, int piece) {
+      int file = Square.file(square) < 4 ? 7 : 0;
+      Setup setup = new Setup();
+      setup.put(square, Piece.BLACK_KING);
+      setup.put(Square.of(file, 3), Piece.WHITE_KING);
+      setup.put(Square.of(file, 4), Piece.WHITE_KNIGHT);
+      for (int place = 0; place < 64; place++) {
+        boolean isFree = setup.pieceOn(place) == Piece.NONE && !Square.isLight(place);
+        boolean isFar =
+            Attacks.of(QUEEN, place, 0) != 0
+                && !Bitboard.contains(Attacks.of(QUEEN, place, 0), square);
+        if (isFree && isFar) {
+          setup.put(place, piece);
+          return Fen.format(Position.of(setup));
+        }
+      }
+      throw new AssertionError("no place for the piece");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+        strings = {
+          "7k/6b1/5K2/8/8/8/8/Q7 w - - 0 1",
+          "7k/6n1/5K2/8/8/8/8/Q7 w - - 0 1",
+          "7k/6n1/5K2/8/8/8/8/RR6 w - - 0 1",
+          "7k/6b1/5K2/8/8/8/8/RN6 w - - 0 1"
+        })
+    void drivesAKingWithOneLastMinor(String fen) {
+      // Kh8 is six steps off the center and two from Kf6
+      assertThat(white(DriveKing::score, fen))
+          .isEqualTo(6 * weight(DRIVE_DEFENDED_KING, 0) + 5 * weight(DRIVE_DEFENDED_KING, 1));
+    }
+
+    @Test
+    void doesNotSpareTheLastMinor() {
+      int before = white(DriveKing::score, "7k/6b1/5K2/8/8/8/8/6Q1 w - - 0 1");
+      int after = white(DriveKing::score, "7k/6Q1/5K2/8/8/8/8/8 b - - 0 1");
+      assertThat(Score.endgame(after + weight(PIECE_VALUE, BISHOP)))
+          .isGreaterThan(Score.endgame(before));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+        strings = {
+          "7k/6b1/5K2/8/8/8/8/R7 w - - 0 1", // a rook against a minor is drawn
+          "7k/6n1/5K2/8/8/8/8/R7 w - - 0 1",
+          "7k/6r1/5K2/8/8/8/8/RB6 w - - 0 1", // rook and bishop against rook, too
+          "7k/6q1/5K2/8/8/8/8/Q7 w - - 0 1",
+          "7k/6r1/5K2/8/8/8/8/Q7 w - - 0 1", // a rook gives checks and may win the queen
+          "7k/5bn1/5K2/8/8/8/8/Q7 w - - 0 1", // two pieces guard each other
+          "7k/6p1/5K2/8/8/8/8/Q7 w - - 0 1" // a pawn may queen
+        })
+    void drivesNoKingThatIsGuardedWellEnough(String fen) {
+      assertThat(white(DriveKing::score, fen)).isEqualTo(ZERO);
     }
 
     @ParameterizedTest
