@@ -1,2 +1,5 @@
-/** Which moves are there to choose from, how did each of them do, and who is told? */
+/**
+ * Which moves are there to choose from, how did each of them do, who is told, and who searches
+ * beside?
+ */
 package v7p3r.search.root;

@@ -23,6 +23,7 @@ import v7p3r.search.Tunable;
 import v7p3r.search.Value;
 import v7p3r.search.root.Assignment;
 import v7p3r.search.root.LineReports;
+import v7p3r.search.root.OtherThreads;
 import v7p3r.search.root.RootLine;
 import v7p3r.search.solved.SolvedEndings;
 import v7p3r.search.time.SearchControl;
@@ -299,9 +300,10 @@ final class Deepening {
    * Another thread: searches the same and only fills the table; what others have put there first is
    * all that makes it differ.
    */
-  void runBeside(int maxDepth) {
+  void runBeside(Position root, Assignment assignment) {
+    begin(root, assignment.roots());
     int score = Value.DRAW;
-    for (int depth = 1; depth <= maxDepth && !thread.stopped; depth++) {
+    for (int depth = 1; depth <= assignment.maxDepth() && !thread.stopped; depth++) {
       thread.rootMoves.openAll();
       score = deepen(depth, score, false).score();
     }

@@ -33,6 +33,7 @@ import v7p3r.search.memory.JournaledTable;
 import v7p3r.search.memory.TranspositionTable;
 import v7p3r.search.memory.UndoJournal;
 import v7p3r.search.root.Assignment;
+import v7p3r.search.root.OtherThreads;
 import v7p3r.search.solved.SolvedEndings;
 import v7p3r.search.solved.SolvedRoot;
 import v7p3r.search.time.NodeClock;
@@ -368,9 +369,7 @@ public final class NegamaxSearch implements Searcher {
     Position position = assignment.position();
     MoveList roots = assignment.roots();
     Deepening main = threads.getFirst();
-    OtherThreads others =
-        new OtherThreads(
-            threads.subList(1, threads.size()), position, roots, assignment.maxDepth());
+    OtherThreads others = new OtherThreads(beside(assignment), position);
     for (Deepening thread : threads) {
       thread.clearCounters();
     }
@@ -392,5 +391,12 @@ public final class NegamaxSearch implements Searcher {
       totals = totals.plus(thread.statistics());
     }
     return totals;
+  }
+
+  private List<OtherThreads.Search> beside(Assignment assignment) {
+    return threads.stream()
+        .skip(1)
+        .<OtherThreads.Search>map(thread -> root -> thread.runBeside(root, assignment))
+        .toList();
   }
 }

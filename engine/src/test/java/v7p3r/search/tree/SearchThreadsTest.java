@@ -22,10 +22,8 @@ import v7p3r.search.Limits;
 import v7p3r.search.SearchListener;
 import v7p3r.search.SearchResult;
 import v7p3r.search.SystemClock;
-import v7p3r.search.Tunable;
 import v7p3r.search.memory.TranspositionTable;
-import v7p3r.search.time.SearchControl;
-import v7p3r.search.time.TimeManager;
+import v7p3r.search.root.OtherThreads;
 
 /** Several threads of one search: they begin, count and end together. */
 @Timeout(120)
@@ -99,14 +97,10 @@ class SearchThreadsTest {
   @Test
   void aSystemWithoutMoreThreadsOnlyMeansFewer() {
     Position position = Fen.parse(MIDDLEGAME);
-    SearchControl control =
-        new SearchControl(SystemClock.NANOS, new TimeManager(Tunable.initialValues()));
     OtherThreads others =
         new OtherThreads(
-            List.of(new Deepening(FreshThread.make(), control)),
+            List.of(_ -> {}),
             position,
-            position.legalMoves(),
-            3,
             work -> {
               throw new OutOfMemoryError("unable to create native thread");
             });

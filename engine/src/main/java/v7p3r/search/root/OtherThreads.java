@@ -1,8 +1,7 @@
-package v7p3r.search.tree;
+package v7p3r.search.root;
 
 import java.util.List;
 import java.util.concurrent.ThreadFactory;
-import v7p3r.board.MoveList;
 import v7p3r.board.Position;
 
 /**
@@ -10,37 +9,38 @@ import v7p3r.board.Position;
  * thread never waits for a start; one that has not begun when the search ends never does, and where
  * the system has no more threads the search goes on with fewer.
  */
-final class OtherThreads {
-  private final List<Deepening> threads;
+public final class OtherThreads {
+  private final List<Search> searches;
   private final ThreadFactory factory;
 
   /** Only copied from. */
   private final Position root;
 
-  private final MoveList moves;
-  private final int maxDepth;
   private int running;
   private boolean isOver;
 
-  OtherThreads(List<Deepening> threads, Position root, MoveList moves, int maxDepth) {
-    this(threads, root, moves, maxDepth, Thread.ofPlatform().daemon().factory());
+  /** The whole search of one thread, on a position of its own. */
+  @FunctionalInterface
+  public interface Search {
+    void run(Position root);
   }
 
-  OtherThreads(
-      List<Deepening> threads, Position root, MoveList moves, int maxDepth, ThreadFactory factory) {
-    this.threads = threads;
+  public OtherThreads(List<Search> searches, Position root) {
+    this(searches, root, Thread.ofPlatform().daemon().factory());
+  }
+
+  public OtherThreads(List<Search> searches, Position root, ThreadFactory factory) {
+    this.searches = searches;
     this.factory = factory;
-    this.root = threads.isEmpty() ? root : root.copy();
-    this.moves = moves;
-    this.maxDepth = maxDepth;
+    this.root = searches.isEmpty() ? root : root.copy();
   }
 
-  void start() {
+  public void start() {
     start(0);
   }
 
   private void start(int index) {
-    if (index == threads.size()) {
+    if (index == searches.size()) {
       return;
     }
     try {
@@ -56,9 +56,7 @@ final class OtherThreads {
     }
     try {
       start(index + 1);
-      Deepening thread = threads.get(index);
-      thread.begin(root.copy(), moves);
-      thread.runBeside(maxDepth);
+      searches.get(index).run(root.copy());
     } finally {
       ends();
     }
@@ -75,7 +73,7 @@ final class OtherThreads {
   }
 
   /** Once they have been told to stop: waits for those that have begun. */
-  synchronized void end() {
+  public synchronized void end() {
     isOver = true;
     boolean interrupted = false;
     while (running > 0) {
