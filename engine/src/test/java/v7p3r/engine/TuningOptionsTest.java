@@ -87,7 +87,7 @@ class TuningOptionsTest {
 
   private long nodes() {
     engine.setOption("Clear Hash", "");
-    return engine.go(Limits.toDepth(8), SearchListener.SILENT).statistics().nodes();
+    return engine.go(Limits.toDepth(12), SearchListener.SILENT).statistics().nodes();
   }
 
   // ---- Time manager ----
@@ -192,7 +192,7 @@ class TuningOptionsTest {
 
   /** With what the search before has left in the table. */
   private long again() {
-    return engine.go(Limits.toDepth(8), SearchListener.SILENT).statistics().nodes();
+    return engine.go(Limits.toDepth(12), SearchListener.SILENT).statistics().nodes();
   }
 
   @Test

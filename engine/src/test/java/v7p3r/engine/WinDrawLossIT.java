@@ -18,7 +18,7 @@ import v7p3r.search.SearchResult;
 /** The chances that scores promise against the results of real games. */
 class WinDrawLossIT {
   private static final int POSITIONS = 1000;
-  private static final Limits NODES = Limits.toNodes(3000);
+  private static final Limits NODES = Limits.toNodes(6000);
 
   private final Engine engine = new Engine();
   private int count;

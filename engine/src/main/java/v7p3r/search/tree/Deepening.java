@@ -253,8 +253,10 @@ final class Deepening {
     if (mate != Limits.NONE && score >= Value.MATE_BOUND && Value.movesToMate(score) <= mate) {
       return false;
     }
-    if (thread.features.checkmates() && isProven(score, facts.depth())
-        || facts.depth() == assignment.maxDepth()) {
+    if (facts.depth() == assignment.maxDepth()
+        || thread.features.checkmates()
+            && isProven(score, facts.depth())
+            && !shortMate.findsShorter(score)) {
       return false;
     }
     Effort effort = assignment.effortAfter(facts);

@@ -143,6 +143,7 @@ final class ExplainedMoveEffort extends MoveEffort {
 
   @Override
   void startSearch() {
+    super.startSearch();
     decides.startSearch();
   }
 

@@ -65,6 +65,7 @@ final class LearnedMoveEffort extends MoveEffort {
 
   @Override
   void startSearch() {
+    super.startSearch();
     moves = 0;
     added = 0;
   }

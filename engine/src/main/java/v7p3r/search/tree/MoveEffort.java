@@ -1,6 +1,7 @@
 package v7p3r.search.tree;
 
 import java.util.Optional;
+import v7p3r.board.Bitboard;
 import v7p3r.board.Move;
 import v7p3r.search.Tunable;
 import v7p3r.search.effort.LateMoveReduction;
@@ -14,22 +15,33 @@ class MoveEffort {
 
   private static final int MUCH_REDUCED = 3;
 
+  /** Where every move may be the one that mates or lets the king out. */
+  private static final int FEW_MEN = 6;
+
   private final SearchThread thread;
+  private LateMoveReduction usual;
+  private LateMoveReduction withFewMen;
+
+  /** One of the two, by the root. */
   private LateMoveReduction reductions;
 
   MoveEffort(SearchThread thread) {
     this.thread = thread;
-    this.reductions = reductions(thread);
+    usual = reductions(thread, 0);
+    withFewMen = reductions(thread, thread.tune(Tunable.REDUCTION_FEW_MEN));
+    reductions = usual;
   }
 
-  private static LateMoveReduction reductions(SearchThread thread) {
+  private static LateMoveReduction reductions(SearchThread thread, int less) {
     return new LateMoveReduction(
-        thread.tune(Tunable.REDUCTION_BASE), thread.tune(Tunable.REDUCTION_FACTOR));
+        thread.tune(Tunable.REDUCTION_BASE) - less, thread.tune(Tunable.REDUCTION_FACTOR));
   }
 
   /** The tunables have changed. */
   void retune() {
-    reductions = reductions(thread);
+    usual = reductions(thread, 0);
+    withFewMen = reductions(thread, thread.tune(Tunable.REDUCTION_FEW_MEN));
+    reductions = usual;
   }
 
   /** What depth and place in the order alone ask for. */
@@ -79,7 +91,9 @@ class MoveEffort {
   }
 
   /** A search begins. */
-  void startSearch() {}
+  void startSearch() {
+    reductions = Bitboard.count(thread.position.pieces()) <= FEW_MEN ? withFewMen : usual;
+  }
 
   /** What it did in the last search, for people; nothing if it did nothing. */
   String remark() {

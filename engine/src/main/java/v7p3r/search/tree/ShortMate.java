@@ -38,6 +38,9 @@ final class ShortMate {
 
   private boolean soughtLoss;
 
+  /** Whether one that is shorter than the one found has been sought in this search. */
+  private boolean soughtShorter;
+
   ShortMate(SearchThread thread) {
     this.thread = thread;
   }
@@ -45,6 +48,7 @@ final class ShortMate {
   void startSearch() {
     soughtWin = false;
     soughtLoss = false;
+    soughtShorter = false;
   }
 
   /**
@@ -65,26 +69,44 @@ final class ShortMate {
     prove(winning, NODES_OF_PROOF);
   }
 
+  /**
+   * Whether the side to move mates in fewer moves than a score of the root says, looked for once a
+   * search: reductions and pruning may hide the shortest of several mates.
+   */
+  boolean findsShorter(int score) {
+    if (soughtShorter || score < Value.MATE_BOUND || !isShort(score)) {
+      return false;
+    }
+    soughtShorter = true;
+    return prove(true, Value.movesToMate(score) - 1, NODES_OF_PROOF);
+  }
+
   /** Whether a score is a mate as short as those that can be proved here. */
   private static boolean isShort(int score) {
     return Value.isMate(score) && Value.pliesToMate(score) <= 2 * MAX_MOVES;
+  }
+
+  void prove(boolean winning, long nodes) {
+    prove(winning, MAX_MOVES, nodes);
   }
 
   /**
    * Looks for the shortest mate from the root.
    *
    * @param winning whether the side to move is to give mate or to suffer it
+   * @param longest the most moves it may take
    */
-  void prove(boolean winning, long nodes) {
+  private boolean prove(boolean winning, int longest, long nodes) {
     if (thread.position.rule50() > MAX_RULE50) {
-      return;
+      return false;
     }
     Arrays.fill(lastGood, Move.NONE);
     nodeLimit = thread.nodes + nodes;
     boolean proven = false;
-    for (int count = 1; count <= MAX_MOVES && !proven && !isOver(); count++) {
+    for (int count = 1; count <= longest && !proven && !isOver(); count++) {
       proven = winning ? mates(count, thread.root()) : !escapes(count, thread.root());
     }
+    return proven;
   }
 
   /** Whether the side to move has been seen to mate within {@code count} moves. */

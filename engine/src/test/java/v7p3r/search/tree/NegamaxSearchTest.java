@@ -131,7 +131,7 @@ class NegamaxSearchTest {
   @ParameterizedTest
   @CsvSource({
     "8/8/p1p5/1p5p/1P5p/8/PPP2K1p/4R1rk w - - 0 1, e1f1, 60000",
-    "1q1k4/2Rr4/8/2Q3K1/8/8/8/8 w - - 0 1, g5h6, 10000",
+    "1q1k4/2Rr4/8/2Q3K1/8/8/8/8 w - - 0 1, g5h6, 30000",
     "8/6B1/p5p1/Pp4kp/1P5r/5P1Q/4q1PK/8 w - - 0 32, h3h4, 450000",
   })
   void isNotBlindInZugzwang(String fen, String solution, long nodes) {

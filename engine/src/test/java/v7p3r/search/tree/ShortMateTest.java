@@ -109,4 +109,23 @@ class ShortMateTest {
     shortMate.seek(3000);
     assertThat(thread.nodes).isGreaterThan(nodes);
   }
+
+  // ---- Shorter than the one that was found ----
+
+  @Test
+  void aMateShorterThanTheOneThatWasFoundIsSoughtOnce() {
+    ShortMate shortMate = seeking(QUIET_MATE_IN_TWO);
+    assertThat(shortMate.findsShorter(Value.mateIn(5))).isTrue();
+    assertThat(shortMate.findsShorter(Value.mateIn(5))).isFalse();
+    shortMate.startSearch();
+    assertThat(shortMate.findsShorter(Value.mateIn(5))).isTrue();
+  }
+
+  @Test
+  void noneIsShorterThanTheShortestAndNoneIsSoughtWithoutAShortMate() {
+    ShortMate shortMate = seeking(QUIET_MATE_IN_TWO);
+    assertThat(shortMate.findsShorter(Value.mateIn(9))).isFalse();
+    assertThat(shortMate.findsShorter(1_000)).isFalse();
+    assertThat(shortMate.findsShorter(Value.mateIn(3))).isFalse();
+  }
 }
