@@ -29,7 +29,7 @@ import v7p3r.search.Value;
  */
 @Timeout(120)
 class TechniquesTest {
-  /** Quiet and sharp middlegames, checks, mates, a lead that can be repeated away, an ending. */
+  /** Quiet and sharp middlegames, checks, mates, a lead that can be repeated away, endings. */
   private static final List<String> POSITIONS =
       List.of(
           "r2q1rk1/3nbppp/p2pbn2/1p2p3/4P1P1/1NN1BP2/PPPQ3P/2KR1B1R w - - 0 12",
@@ -37,7 +37,8 @@ class TechniquesTest {
           "6k1/5p2/6p1/8/7p/8/6PP/2Q2q1K w - - 0 1",
           "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1",
           "3r2k1/5ppp/8/8/8/N1B5/P1Q2PPP/6K1 w - - 0 30",
-          "8/5pk1/R5p1/7p/4PP1P/1r4P1/6K1/8 w - - 20 40");
+          "8/5pk1/R5p1/7p/4PP1P/1r4P1/6K1/8 w - - 20 40",
+          "8/8/8/4k3/8/3BN3/4K3/8 w - - 0 1");
 
   private static final Set<Tunable> SAVING =
       EnumSet.of(
