@@ -23,7 +23,7 @@ export function watchPage(shell: Shell, query: URLSearchParams): () => void {
     shell.main,
     h('div', { class: 'page' },
       h('header', { class: 'page-head' }, h('div', {}, h('h1', {}, 'Watch'), h('p', { class: 'second' }, 'Games that grow while you look: the running game of this machine and every PGN file the server watches.'))),
-      h('section', { class: 'panel padded', 'aria-label': 'Boards' }, boards)),
+      h('section', { class: 'panel padded watch-boards', 'aria-label': 'Boards' }, boards)),
   );
   const ends: (() => void)[] = [];
   let gone = false;

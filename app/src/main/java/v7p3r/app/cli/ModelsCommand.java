@@ -156,7 +156,8 @@ final class ModelsCommand implements Callable<Integer> {
               paramLabel = "N",
               defaultValue = "1000",
               description = "Of a clock; with fewer it is left out (default: ${DEFAULT-VALUE})")
-          int leastMoves)
+          int leastMoves,
+      @Option(names = "--json", description = "As JSON") boolean asJson)
       throws IOException {
     PaceLearning learning = new PaceLearning();
     for (Path database : databases) {
@@ -172,8 +173,19 @@ final class ModelsCommand implements Callable<Integer> {
     Path file = out == null ? shelf().current().resolve(ModeProfiles.FILE) : out;
     profile.put(paces);
     profile.write(file);
-    paces.forEach(spec.commandLine().getOut()::println);
-    spec.commandLine().getOut().println("Written to " + file + "; DescPaces follows it.");
+    PrintWriter told = spec.commandLine().getOut();
+    if (asJson) {
+      told.println(
+          PlainJson.write(
+              Map.of(
+                  "file",
+                  file.toString(),
+                  "paces",
+                  paces.stream().map(Object::toString).toList())));
+    } else {
+      paces.forEach(told::println);
+      told.println("Written to " + file + "; DescPaces follows it.");
+    }
     return 0;
   }
 
@@ -195,13 +207,14 @@ final class ModelsCommand implements Callable<Integer> {
               required = true,
               paramLabel = "FILE",
               description = "Database of games on a clock, once for each")
-          List<Path> databases)
+          List<Path> databases,
+      @Option(names = "--json", description = "As JSON") boolean asJson)
       throws IOException {
     ClockUse use = new ClockUse();
     for (Path database : databases) {
       use.add(database);
     }
-    List<List<String>> rows = new ArrayList<>();
+    List<Map<String, Object>> rows = new ArrayList<>();
     use.found().forEach(left -> rows.add(row("as played", left)));
     for (int increment : new int[] {75, 100}) {
       for (int horizon : new int[] {42, 36, 32, 28, 24}) {
@@ -211,23 +224,37 @@ final class ModelsCommand implements Callable<Integer> {
         use.with(numbers).forEach(left -> rows.add(row(name, left)));
       }
     }
-    spec.commandLine()
-        .getOut()
-        .print(
-            TextTable.of(
-                List.of("clock", "sides", "own moves", "numbers", "left, ms", "of all time, %"),
-                rows,
-                List.of(false, true, true, false, true, true)));
+    PrintWriter told = spec.commandLine().getOut();
+    told.print(asJson ? PlainJson.write(rows) + System.lineSeparator() : clockTable(rows));
     return 0;
   }
 
-  private static List<String> row(String numbers, ClockUse.Left left) {
-    return List.of(
-        left.control(),
-        Integer.toString(left.sides()),
-        String.format(Locale.ROOT, "%.1f", left.ownMoves()),
-        numbers,
-        String.format(Locale.ROOT, "%.0f", left.leftMillis()),
-        String.format(Locale.ROOT, "%.1f", left.leftPercent()));
+  private static Map<String, Object> row(String numbers, ClockUse.Left left) {
+    Map<String, Object> row = new LinkedHashMap<>();
+    row.put("clock", left.control());
+    row.put("sides", left.sides());
+    row.put("ownMoves", left.ownMoves());
+    row.put("numbers", numbers);
+    row.put("leftMillis", left.leftMillis());
+    row.put("leftPercent", left.leftPercent());
+    return row;
+  }
+
+  private static String clockTable(List<Map<String, Object>> rows) {
+    List<List<String>> cells = new ArrayList<>();
+    for (Map<String, Object> row : rows) {
+      cells.add(
+          List.of(
+              row.get("clock").toString(),
+              row.get("sides").toString(),
+              String.format(Locale.ROOT, "%.1f", row.get("ownMoves")),
+              row.get("numbers").toString(),
+              String.format(Locale.ROOT, "%.0f", row.get("leftMillis")),
+              String.format(Locale.ROOT, "%.1f", row.get("leftPercent"))));
+    }
+    return TextTable.of(
+        List.of("clock", "sides", "own moves", "numbers", "left, ms", "of all time, %"),
+        cells,
+        List.of(false, true, true, false, true, true));
   }
 }
