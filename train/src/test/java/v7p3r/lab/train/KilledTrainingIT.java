@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,7 @@ class KilledTrainingIT {
   /** So many kills meet work that runs; the work is as long as that needs. */
   private static final int KILLS = Integer.getInteger("v7p3r.kills", 2);
 
+  private static final int SEEDS = 12;
   private static final int GAMES = 4 * KILLS;
   private static final int MOST_CHANGES = 4;
   private static final int LONGEST_MILLIS = 400;
@@ -187,9 +189,9 @@ class KilledTrainingIT {
   void learningTrainsTheSameModelAndPlaysEveryGameOnce() throws IOException, InterruptedException {
     PlayedFixture.games(folder.resolve("games.db"));
     String words = "";
-    for (double effort : new double[] {0.5, 0.9, 0.1}) {
-      words = learning(knowsNothing(effort));
-      whole = Files.createDirectories(folder.resolve("whole-" + effort));
+    for (int seed = 1; seed <= SEEDS; seed++) {
+      words = learning(mistaken(seed), seed);
+      whole = Files.createDirectories(folder.resolve("whole-" + seed));
       finish(whole, words);
       if (!games(whole).isEmpty()) {
         break;
@@ -224,26 +226,35 @@ class KilledTrainingIT {
     assertThat(games(killed)).as(said()).isEqualTo(games(whole));
   }
 
-  private String learning(Path old) {
+  private String learning(Path old, int seed) {
     return "learn --db %s --dataset %s --model %s --models models --out out --quick --games %d"
             .formatted(folder.resolve("games.db"), PlayedFixture.dataset(), old, GAMES)
-        + " --tc 0.2+0.01 --concurrency 1 --threads 1";
+        + " --tc 0.2+0.01 --concurrency 1 --threads 1 --seed "
+        + seed;
   }
 
-  /** A model for which each position is as hard as any other: it loses the replay. */
-  private Path knowsNothing(double effort) throws IOException {
+  /**
+   * A model that was taught the efforts of other positions: it loses the replay, with so few
+   * positions not with every seed.
+   */
+  private Path mistaken(int seed) throws IOException {
     List<String> lines = Files.readAllLines(PlayedFixture.dataset().resolve("deep.csv"));
     List<String> columns = List.of(lines.getFirst().split(","));
-    List<String> told = new ArrayList<>(List.of(lines.getFirst()));
-    for (String line : lines.subList(1, lines.size())) {
-      String[] cells = line.split(",", -1);
-      cells[columns.indexOf("y")] = Double.toString(effort);
-      cells[columns.indexOf("y_live")] = Double.toString(effort);
-      told.add(String.join(",", cells));
+    List<String[]> rows =
+        new ArrayList<>(lines.stream().skip(1).map(line -> line.split(",", -1)).toList());
+    for (String column : List.of("y", "y_live")) {
+      int index = columns.indexOf(column);
+      List<String> efforts = new ArrayList<>(rows.stream().map(row -> row[index]).toList());
+      Collections.shuffle(efforts, new Random(seed));
+      for (int i = 0; i < rows.size(); i++) {
+        rows.get(i)[index] = efforts.get(i);
+      }
     }
-    Path data = Files.createDirectories(folder.resolve("flat-" + effort));
+    List<String> told = new ArrayList<>(List.of(lines.getFirst()));
+    rows.forEach(row -> told.add(String.join(",", row)));
+    Path data = Files.createDirectories(folder.resolve("mistaken-" + seed));
     Files.write(data.resolve("deep.csv"), told);
-    Path model = folder.resolve("old-" + effort);
+    Path model = folder.resolve("old-" + seed);
     new DescTraining().train(TestPlans.small(data, model), Progress.silent());
     return model;
   }
