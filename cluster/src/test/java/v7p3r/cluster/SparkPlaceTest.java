@@ -26,6 +26,12 @@ class SparkPlaceTest {
   private static final Problem MATE =
       Problem.of(Epd.parse("6k1/5ppp/8/8/8/8/8/K2R4 w - - bm Rd8#; id \"back rank\";"), "x");
 
+  /** Nothing ends a search of it early. */
+  private static final Problem LONG =
+      Problem.of(
+          Epd.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - bm h4; id \"start\";"),
+          "x");
+
   private static JavaSparkContext context;
 
   @BeforeAll
@@ -46,9 +52,13 @@ class SparkPlaceTest {
   }
 
   private static UnitOrder order(String command, String limit) {
+    return order(MATE, command, limit);
+  }
+
+  private static UnitOrder order(Problem problem, String command, String limit) {
     ProblemTask task =
         new ProblemTask(
-            MATE, EntrantWords.read(List.of(limit), List.of("cmd=" + command, "name=V")));
+            problem, EntrantWords.read(List.of(limit), List.of("cmd=" + command, "name=V")));
     return UnitOrder.of("problem", "1", command, 0, PlainJson.write(task));
   }
 
@@ -97,7 +107,7 @@ class SparkPlaceTest {
     return CompletableFuture.supplyAsync(
         () -> {
           try {
-            return place.perform(order("internal", "movetime=60000"));
+            return place.perform(order(LONG, "internal", "movetime=10000"));
           } catch (IOException e) {
             throw new IllegalStateException(e);
           }
