@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -175,13 +176,8 @@ final class ModelsCommand implements Callable<Integer> {
     profile.write(file);
     PrintWriter told = spec.commandLine().getOut();
     if (asJson) {
-      told.println(
-          PlainJson.write(
-              Map.of(
-                  "file",
-                  file.toString(),
-                  "paces",
-                  paces.stream().map(Object::toString).toList())));
+      List<Map<String, Object>> rows = paces.stream().map(ModelsCommand::row).toList();
+      told.println(PlainJson.write(Map.of("file", file.toString(), "paces", rows)));
     } else {
       paces.forEach(told::println);
       told.println("Written to " + file + "; DescPaces follows it.");
@@ -227,6 +223,16 @@ final class ModelsCommand implements Callable<Integer> {
     PrintWriter told = spec.commandLine().getOut();
     told.print(asJson ? PlainJson.write(rows) + System.lineSeparator() : clockTable(rows));
     return 0;
+  }
+
+  private static Map<String, Object> row(PaceLearning.Pace pace) {
+    Map<String, Object> row = new LinkedHashMap<>();
+    row.put("seconds", pace.seconds());
+    row.put("moves", pace.moves());
+    row.put("shares", Arrays.stream(pace.shares()).boxed().toList());
+    row.put("ends", pace.ends());
+    row.put("price", pace.price());
+    return row;
   }
 
   private static Map<String, Object> row(String numbers, ClockUse.Left left) {

@@ -84,4 +84,24 @@ class JsonOptionTest {
             Cli.run("stats", "colors", "--db", database.toString(), "--format", "json").out())
         .contains("\"");
   }
+
+  @Test
+  void clocksThatAreLeftAreGivenAsJsonAndGamesWithoutEffortTeachNoPaces(@TempDir Path folder) {
+    String database = folder.resolve("games.db").toString();
+    Cli.run(
+        "match --engine cmd=internal:random name=a --engine cmd=internal:random name=b"
+            .concat(" --tc 5+0.1 --games 2 --max-moves 12 --db ")
+            .concat(database)
+            .split(" "));
+    Cli clock = Cli.run("models", "clock", "--db", database, "--json");
+    List<?> rows = PlainJson.read(clock.out(), List.class);
+    Map<?, ?> played = (Map<?, ?>) rows.getFirst();
+    assertThat(played.get("clock")).isEqualTo("5+0.1");
+    assertThat(played.get("numbers")).isEqualTo("as played");
+    assertThat(played.get("sides")).isEqualTo(4);
+    assertThat(((Number) played.get("leftMillis")).doubleValue()).isBetween(1.0, 7_000.0);
+    Cli paces = Cli.run("models", "paces", "--db", database, "--json");
+    assertThat(paces.exitCode()).isNotZero();
+    assertThat(paces.err()).contains("expected games with UseDesc on a clock");
+  }
 }
