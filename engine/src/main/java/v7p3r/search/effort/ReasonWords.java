@@ -66,12 +66,11 @@ public final class ReasonWords {
   }
 
   private String history() {
-    int history = of(MoveFact.HISTORY);
-    return history > 0
-        ? "such moves have done well elsewhere"
-        : history < 0
-            ? "such moves have done badly elsewhere"
-            : "nothing is known of such moves elsewhere";
+    return bySign(
+        of(MoveFact.HISTORY),
+        "such moves have done well elsewhere",
+        "such moves have done badly elsewhere",
+        "nothing is known of such moves elsewhere");
   }
 
   private String evaluation() {
@@ -122,12 +121,15 @@ public final class ReasonWords {
   }
 
   private String child() {
-    int above = of(MoveFact.CHILD_EVALUATION);
-    return above > 0
-        ? "after it the position looks better than what was found so far"
-        : above < 0
-            ? "after it the position looks worse than what was found so far"
-            : "the position after it says nothing at a glance";
+    return bySign(
+        of(MoveFact.CHILD_EVALUATION),
+        "after it the position looks better than what was found so far",
+        "after it the position looks worse than what was found so far",
+        "the position after it says nothing at a glance");
+  }
+
+  private static String bySign(int value, String above, String below, String zero) {
+    return value > 0 ? above : value < 0 ? below : zero;
   }
 
   private String childTable() {
