@@ -54,7 +54,8 @@ export interface AnalysisNode {
   id: number; parent: number | null; uci: string | null; san: string | null; fen: string; comment: string | null; nags: number[]; main: boolean;
   cp?: number | null; mate?: number | null; depth?: number; time?: number | null; pes?: number | null; mode?: string | null; ply?: number;
 }
-export interface AnalysisEngine { name: string; running: boolean; lines: number; themesOff: string[]; options?: Record<string, string>; stopped: string | null }
+/** `on`: it is wanted; `running`: it searches now. */
+export interface AnalysisEngine { name: string; on: boolean; running: boolean; lines: number; themesOff: string[]; options?: Record<string, string>; stopped: string | null }
 export interface AnalysisState {
   id: string; chess960?: boolean; tree: { start: string; nodes: AnalysisNode[] }; current: number; engines: AnalysisEngine[];
   legal?: string[]; opening?: Opening | null; white?: Player; black?: Player; result?: string;

@@ -42,7 +42,7 @@ function named(player: Player | undefined, side: string): Player {
 
 /** What the server is told of an engine. */
 function wanted(engine: AnalysisEngine): Partial<AnalysisEngine> {
-  return { name: engine.name, running: engine.running, lines: engine.lines, themesOff: engine.themesOff ?? [], options: engine.options ?? {} };
+  return { name: engine.name, running: engine.on, lines: engine.lines, themesOff: engine.themesOff ?? [], options: engine.options ?? {} };
 }
 
 /** Asks what to look at. */
@@ -230,7 +230,7 @@ class AnalysePage {
   /** One panel of lines for each engine that was chosen, and a way to add another. */
   #drawEngines(always: boolean): void {
     const engines = this.#state?.engines ?? [];
-    const key = JSON.stringify(engines.map((engine) => [engine.name, engine.running, engine.lines, engine.options, engine.running ? '' : engine.stopped]));
+    const key = JSON.stringify(engines.map((engine) => [engine.name, engine.on, engine.lines, engine.options, engine.running ? '' : engine.stopped]));
     if (key === this.#shownEngines && !always) {
       return;
     }
@@ -252,7 +252,7 @@ class AnalysePage {
   #enginePanel(engine: AnalysisEngine): HTMLElement {
     const change = (values: Partial<AnalysisEngine>) => void this.#post('engine', { ...wanted(engine), ...values });
     const options = optionsButton(() => engine.name, () => engine.options ?? {}, (chosen) => change({ options: chosen }));
-    const running = button('', { icon: engine.running ? 'pause' : 'play', kind: 'bare', title: engine.running ? `Stop ${engine.name}` : `Start ${engine.name}`, click: () => change({ running: !engine.running }) });
+    const running = button('', { icon: engine.on ? 'pause' : 'play', kind: 'bare', title: engine.on ? `Stop ${engine.name}` : `Start ${engine.name}`, click: () => change({ running: !engine.on }) });
     const lines = segments<number>('Number of lines', [[1, '1'], [3, '3'], [5, '5']], engine.lines, (value) => change({ lines: value }));
     const failed = !engine.running && engine.stopped !== null && !engine.stopped.startsWith('at depth') ? engine.stopped : '';
     const panel = linesPanel(this.#desk, {
@@ -322,7 +322,7 @@ class AnalysePage {
       }
       case 'engine':
         if (engine !== undefined) {
-          void this.#post('engine', { ...wanted(engine), running: !engine.running });
+          void this.#post('engine', { ...wanted(engine), running: !engine.on });
         }
         return true;
       case 'type':

@@ -174,12 +174,14 @@ class AnalysePageIT {
   }
 
   @Test
-  void anAnalysisThatNobodySeesRestsButAGameGoesOn() throws InterruptedException {
+  void anAnalysisThatNobodySeesRestsUntilSomebodyIsBackButAGameGoesOn()
+      throws InterruptedException {
     GameTable table = GameTable.open(WEB.browser(), WEB.studio(), GameTable.Start.of(3000));
     Page page = WEB.open("/analyse");
     page.locator("main .button.primary").click();
     assertThat(page.locator(".line-move").first()).isVisible();
-    String analysis = "/api/analyses/" + page.url().replaceAll(".*id=", "");
+    String address = page.url();
+    String analysis = "/api/analyses/" + address.replaceAll(".*id=", "");
     String game = "/api/games/" + table.page().url().replaceAll(".*game=", "");
     table.move("e2", "e4");
     page.context().close();
@@ -190,6 +192,10 @@ class AnalysePageIT {
     }
     assertFalse(isRunning(analysis));
     assertEquals(2, WEB.studio().get(game).get("moves").size());
+    Page back = WEB.open(address.replaceAll("^http://[^/]*", ""));
+    assertThat(back.locator(".lines-panel button[title^=Stop]")).isVisible();
+    back.waitForCondition(() -> isRunning(analysis));
+    leave(back);
   }
 
   private static boolean isRunning(String analysis) {

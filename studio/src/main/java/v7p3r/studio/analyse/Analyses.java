@@ -8,9 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import v7p3r.arena.player.EngineSpec;
 import v7p3r.board.Position;
@@ -29,21 +26,25 @@ import v7p3r.studio.think.Analyst;
 import v7p3r.studio.think.OtherAnalyst;
 import v7p3r.studio.think.OwnAnalyst;
 
-/** All analyses. Engines of one that no page shows any more stop after a while. */
+/**
+ * All analyses. Engines of one that no page shows any more stop after a while, and go on when a
+ * page is back.
+ */
 public final class Analyses implements TopicSource, AutoCloseable {
   private static final int MOST = 32;
   private static final int MOST_GAMES = 1000;
 
   private final StudioConfig config;
   private final LiveHub hub;
-  private final Duration grace;
+  private final Grace grace;
   private final Map<String, Analysis> analyses = new ConcurrentHashMap<>();
   private final AtomicInteger last = new AtomicInteger();
-  private final ScheduledExecutorService timer =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("end of analyses").factory());
 
   public Analyses(StudioConfig config, LiveHub hub, Duration grace) {
+    this(config, hub, Grace.of(grace));
+  }
+
+  Analyses(StudioConfig config, LiveHub hub, Grace grace) {
     this.config = config;
     this.hub = hub;
     this.grace = grace;
@@ -67,7 +68,7 @@ public final class Analyses implements TopicSource, AutoCloseable {
   private Analysis create(GameTree game) {
     if (analyses.size() >= MOST) {
       analyses.values().stream()
-          .filter(analysis -> hub.watchers(analysis.topic()) == 0)
+          .filter(analysis -> !isShown(analysis))
           .findFirst()
           .ifPresentOrElse(
               old -> remove(old.topic().substring(old.topic().indexOf('/') + 1)),
@@ -135,16 +136,13 @@ public final class Analyses implements TopicSource, AutoCloseable {
 
   /** Stops the engines of an analysis after the grace time, unless a page shows it then. */
   void restSoon(Analysis analysis) {
-    if (hub.watchers(analysis.topic()) == 0 && !timer.isShutdown()) {
-      timer.schedule(
-          () -> {
-            if (hub.watchers(analysis.topic()) == 0) {
-              analysis.rest();
-            }
-          },
-          grace.toMillis(),
-          TimeUnit.MILLISECONDS);
+    if (!isShown(analysis)) {
+      grace.afterwards(analysis.leave(() -> isShown(analysis)));
     }
+  }
+
+  private boolean isShown(Analysis analysis) {
+    return hub.watchers(analysis.topic()) > 0;
   }
 
   private Optional<Analysis> ofTopic(String topic) {
@@ -171,14 +169,12 @@ public final class Analyses implements TopicSource, AutoCloseable {
 
   @Override
   public void watchedBy(String topic, int pages) {
-    if (pages == 0) {
-      ofTopic(topic).ifPresent(this::restSoon);
-    }
+    ofTopic(topic).ifPresent(pages == 0 ? this::restSoon : Analysis::resume);
   }
 
   @Override
   public void close() {
-    timer.shutdownNow();
+    grace.close();
     analyses.values().forEach(Analysis::close);
   }
 }

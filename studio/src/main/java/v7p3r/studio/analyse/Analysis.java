@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tools.jackson.databind.node.ObjectNode;
@@ -30,6 +31,8 @@ final class Analysis implements AutoCloseable {
   private final Function<String, Analyst> analysts;
   private final Map<String, EngineDesk> engines = new LinkedHashMap<>();
   private int current;
+  private boolean resting;
+  private int absence;
 
   Analysis(String id, GameTree game, LiveHub hub, Function<String, Analyst> analysts) {
     this.id = id;
@@ -86,22 +89,23 @@ final class Analysis implements AutoCloseable {
 
   /** Starts, changes or stops an engine. */
   synchronized void set(
-      String name, boolean runs, int lines, List<Theme> off, Map<String, String> options) {
+      String name, boolean on, int lines, List<Theme> off, Map<String, String> options) {
     EngineDesk desk =
         engines.computeIfAbsent(
             name, _ -> new EngineDesk(name, analysts.apply(name), this::hear, this::changed));
-    desk.set(lines, off, options);
-    if (runs) {
+    desk.set(on, lines, off, options);
+    if (on) {
       look(desk);
     } else {
-      desk.rest();
+      desk.pause();
     }
     changed();
   }
 
-  /** All engines that run go to the node that is looked at. */
+  /** All engines that are on go to the node that is looked at. */
   private void follow() {
-    engines.values().stream().filter(EngineDesk::isRunning).forEach(this::look);
+    resting = false;
+    engines.values().stream().filter(EngineDesk::isOn).forEach(this::look);
     changed();
   }
 
@@ -109,17 +113,40 @@ final class Analysis implements AutoCloseable {
     Position position = tree.position(current);
     if (position.hasLegalMove()) {
       desk.look(current, position, tree.startFen(), tree.moves(current));
+    } else {
+      desk.pause();
     }
   }
 
-  /** Nobody looks any more: engines stop, and tell how far they came. */
-  synchronized void rest() {
-    engines.values().forEach(EngineDesk::rest);
-    changed();
+  /**
+   * Nobody shows it from now on.
+   *
+   * @return what to do once the grace time is over: engines stop if nobody has come back and
+   *     nothing was asked since
+   */
+  synchronized Runnable leave(BooleanSupplier isShown) {
+    int mine = ++absence;
+    return () -> rest(mine, isShown);
+  }
+
+  private synchronized void rest(int since, BooleanSupplier isShown) {
+    if (since == absence && !isShown.getAsBoolean()) {
+      resting = true;
+      engines.values().forEach(EngineDesk::pause);
+      changed();
+    }
+  }
+
+  /** Somebody shows it: engines that rested go on where they were. */
+  synchronized void resume() {
+    absence++;
+    if (resting) {
+      follow();
+    }
   }
 
   synchronized boolean isSearching() {
-    return engines.values().stream().anyMatch(EngineDesk::isRunning);
+    return engines.values().stream().anyMatch(EngineDesk::isSearching);
   }
 
   private void hear(EngineDesk desk, Supplier<Insight> newest) {
@@ -127,7 +154,7 @@ final class Analysis implements AutoCloseable {
   }
 
   private static ObjectNode thought(EngineDesk desk) {
-    return ThoughtView.ofAnalysis(desk.insight(), desk.name(), desk.node(), !desk.isRunning());
+    return ThoughtView.ofAnalysis(desk.insight(), desk.name(), desk.node(), !desk.isSearching());
   }
 
   synchronized List<ObjectNode> thoughts() {

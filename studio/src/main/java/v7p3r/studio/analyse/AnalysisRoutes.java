@@ -126,7 +126,7 @@ public final class AnalysisRoutes {
             "Starts, changes or stops an engine.",
             Shape.of(
                 Field.word("name", "of an engine that the studio offers"),
-                Field.flag("running", "whether it searches"),
+                Field.flag("running", "whether it is on"),
                 Field.integer("lines", 1, 5, "best lines that are wanted").optional(),
                 Field.texts("themesOff", 64, "themes that the own engine leaves out").optional(),
                 Field.named("options", 64, "UCI options").optional()),
@@ -142,6 +142,7 @@ public final class AnalysisRoutes {
         call -> {
           Analysis analysis = analyses.require(call.id());
           change.accept(analysis, call.body());
+          analyses.restSoon(analysis);
           return Answer.json(analysis.state());
         });
   }
@@ -165,7 +166,6 @@ public final class AnalysisRoutes {
     List<Theme> off = body.texts("themesOff").stream().map(Why::theme).toList();
     analysis.set(
         name, body.flag("running"), body.integer("lines").orElse(1), off, SafeOptions.of(body));
-    analyses.restSoon(analysis);
   }
 
   private Answer importGames(Call call) throws IOException {

@@ -46,11 +46,15 @@ public record AnalysisState(
   /**
    * An engine of the analysis.
    *
+   * @param on whether it is wanted: it searches wherever there is a move to find, as long as a page
+   *     shows the analysis
+   * @param running whether it searches now
    * @param options that were set for this analysis
    * @param stopped how far it came, if it does not search
    */
   public record EngineState(
       String name,
+      boolean on,
       boolean running,
       int lines,
       List<String> themesOff,

@@ -25,7 +25,8 @@ final class EngineDesk implements AutoCloseable {
   private int lines = 1;
   private List<Theme> off = List.of();
   private Map<String, String> options = Map.of();
-  private boolean running;
+  private boolean on;
+  private boolean searching;
   private boolean closed;
   private Optional<Task> wanted = Optional.empty();
   private Optional<Task> current = Optional.empty();
@@ -53,7 +54,9 @@ final class EngineDesk implements AutoCloseable {
     return name;
   }
 
-  synchronized void set(int wantedLines, List<Theme> themesOff, Map<String, String> wantedOptions) {
+  synchronized void set(
+      boolean isOn, int wantedLines, List<Theme> themesOff, Map<String, String> wantedOptions) {
+    on = isOn;
     lines = wantedLines;
     off = List.copyOf(themesOff);
     options = Map.copyOf(wantedOptions);
@@ -64,7 +67,7 @@ final class EngineDesk implements AutoCloseable {
    * new one can begin, which would else be the one that ends.
    */
   synchronized void look(int node, Position position, String start, List<String> moves) {
-    running = true;
+    searching = true;
     failure = Optional.empty();
     wanted =
         Optional.of(
@@ -73,15 +76,20 @@ final class EngineDesk implements AutoCloseable {
     notifyAll();
   }
 
-  /** Stops, and keeps what was found. */
-  synchronized void rest() {
-    running = false;
+  /** Stops until it is told to look again, and keeps what was found. */
+  synchronized void pause() {
+    searching = false;
     wanted = Optional.empty();
     analyst.stop();
   }
 
-  synchronized boolean isRunning() {
-    return running;
+  /** Whether it is wanted, even where there is nothing to search or nobody to see it. */
+  synchronized boolean isOn() {
+    return on;
+  }
+
+  synchronized boolean isSearching() {
+    return searching;
   }
 
   /** The node that the newest insight is about. */
@@ -139,14 +147,15 @@ final class EngineDesk implements AutoCloseable {
   private synchronized void done(Task task) {
     if (isWanted(task)) {
       wanted = Optional.empty();
-      running = false;
+      searching = false;
     }
   }
 
   private synchronized void fail(Task task, String why) {
     if (isWanted(task)) {
       wanted = Optional.empty();
-      running = false;
+      searching = false;
+      on = false;
       failure = Optional.of(why);
     }
   }
@@ -155,18 +164,19 @@ final class EngineDesk implements AutoCloseable {
     Optional<String> stopped =
         failure.or(
             () ->
-                running || insight.isEmpty()
+                searching || insight.isEmpty()
                     ? Optional.empty()
                     : Optional.of("at depth " + insight().depth()));
     return new AnalysisState.EngineState(
-        name, running, lines, off.stream().map(Theme::key).toList(), options, stopped);
+        name, on, searching, lines, off.stream().map(Theme::key).toList(), options, stopped);
   }
 
   @Override
   public void close() {
     synchronized (this) {
       closed = true;
-      running = false;
+      on = false;
+      searching = false;
       wanted = Optional.empty();
       notifyAll();
     }

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,12 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import v7p3r.studio.LivePageFixture;
 import v7p3r.studio.StudioServerFixture;
-import v7p3r.studio.config.StudioConfig;
-import v7p3r.studio.http.Body;
-import v7p3r.studio.http.Field;
 import v7p3r.studio.http.Json;
-import v7p3r.studio.http.Shape;
-import v7p3r.studio.live.LiveHub;
 
 class AnalysisTest {
   private static final String GAME =
@@ -242,24 +236,5 @@ class AnalysisTest {
       HttpResponse<String> answer = studio.post(path(state) + "/engine", body);
       assertThat(answer.statusCode()).isEqualTo(400);
     }
-  }
-
-  @Test
-  void searchesStopAfterAGraceTimeWhenNoPageIsLeft() throws Exception {
-    try (LiveHub hub = new LiveHub(Json.MAPPER, 4);
-        Analyses own = new Analyses(StudioConfig.usual(), hub, Duration.ofMillis(200))) {
-      Analysis analysis = own.create(bodyOf("{\"fen\":\"8/8/8/4k3/8/8/4P3/4K3 w - - 0 1\"}"));
-      analysis.set("V7P3R", true, 1, List.of(), Map.of());
-      assertThat(analysis.isSearching()).isTrue();
-      own.watchedBy(analysis.topic(), 0);
-      for (int i = 0; i < 1200 && analysis.isSearching(); i++) {
-        Thread.sleep(50);
-      }
-      assertThat(analysis.isSearching()).isFalse();
-    }
-  }
-
-  private static Body bodyOf(String json) {
-    return Shape.of(Field.text("fen", 120, "a position")).read(Json.MAPPER.readTree(json));
   }
 }
