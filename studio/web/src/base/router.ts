@@ -1,7 +1,6 @@
 /** Addresses of the page: each names a page and its parameter; links change it without loading. */
 
 export interface Route { page: string; rest: string; query: URLSearchParams }
-export type Leave = () => void;
 
 export function route(address: Location | URL): Route {
   const [page = '', ...rest] = address.pathname.split('/').filter((part) => part !== '');

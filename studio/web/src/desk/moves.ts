@@ -22,7 +22,9 @@ export function movesPanel(desk: Desk, foot: HTMLElement[], head: HTMLElement[] 
   const draw = () => {
     const tree = desk.tree.value;
     const opening = desk.table.value.opening;
-    write(note, opening === null ? '' : `${opening.eco} ${opening.name}`.trim());
+    const name = opening === null ? '' : `${opening.eco} ${opening.name}`.trim();
+    write(note, name);
+    note.title = name;
     const outcome = desk.table.value.result;
     if (tree !== drawn || outcome !== drawnResult) {
       drawn = tree;

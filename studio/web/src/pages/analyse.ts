@@ -4,6 +4,7 @@ import { button, copy, download, empty, field, menu, segments, select, toast } f
 import { h, put, write } from '../base/dom.ts';
 import type { Action } from '../base/keys.ts';
 import { live } from '../base/live.ts';
+import type { Link } from '../base/live.ts';
 import { START, fenFault, parse } from '../base/position.ts';
 import { go, note } from '../base/router.ts';
 import { whenAtRest } from '../base/signal.ts';
@@ -92,6 +93,7 @@ class AnalysePage {
   /** End the panels of the engines that are shown. */
   #panelEnds: (() => void)[] = [];
   #left = false;
+  #wasOffline = false;
   #begun = false;
 
   constructor(shell: Shell) {
@@ -116,7 +118,7 @@ class AnalysePage {
       this.#inputs();
       this.#notes.show(desk.place);
     });
-    this.#ends.push(acceptGames(openAnalysis), live.link.on(() => this.#inputs()), about.on(() => {
+    this.#ends.push(acceptGames(openAnalysis), live.link.on((link) => this.#linked(link.state)), about.on(() => {
       this.#drawEngines(true);
       this.#beginThinking();
     }));
@@ -194,6 +196,23 @@ class AnalysePage {
     if (!this.#begun && own !== undefined && this.#state?.engines.length === 0) {
       this.#begun = true;
       void this.#post('engine', { name: own, running: true, lines: 3, themesOff: [] });
+    }
+  }
+
+  /** A studio that was started anew has other analyses, or none. */
+  #linked(state: Link['state']): void {
+    this.#inputs();
+    if (state === 'offline') {
+      this.#wasOffline = true;
+    } else if (state === 'online' && this.#wasOffline && this.#state !== null) {
+      this.#wasOffline = false;
+      api.get(`/analyses/${encodeURIComponent(this.#state.id)}`).catch((fault: unknown) => {
+        if (!this.#left && fault instanceof ApiFault && fault.status === 404) {
+          localStorage.removeItem(KEY);
+          this.#panelEnds.splice(0).forEach((end) => end());
+          put(this.#engines, empty('warn', 'This analysis is gone', 'The studio was started anew, and keeps games but no analyses.', button('New analysis', { click: () => this.#close() }), true));
+        }
+      });
     }
   }
 

@@ -90,8 +90,6 @@ class MatchPage {
       state.curves = data as Curves;
     } else if (type === 'board') {
       this.#takeBoards(state, data as MatchBoard | MatchBoard[]);
-    } else if (type === 'incident') {
-      state.incidents = [data as Incident, ...state.incidents];
     }
   }
 
@@ -179,7 +177,7 @@ class MatchPage {
       running && button('Pause', { icon: 'pause', kind: 'needs-server', click: act('pause', 'Paused') }),
       state === 'paused' && button('Resume', { icon: 'play', kind: 'needs-server', click: act('resume', 'Running again') }),
       running && button('Finish running games, then stop', { kind: 'needs-server', click: act('finish', 'Stops after the running games') }),
-      (running || state === 'paused') && button('Stop now', { icon: 'stop', kind: 'needs-server', click: () => askStop(act('stop', 'Stopped')) }),
+      ['running', 'finishing', 'paused'].includes(state) && button('Stop now', { icon: 'stop', kind: 'needs-server', click: () => askStop(act('stop', 'Stopped')) }),
       state === 'stopped' && button('Resume', { icon: 'play', kind: 'needs-server', click: act('resume', 'Running again') }),
       button('New match', { kind: 'primary needs-server', click: () => void askNewMatch() }),
     );

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import v7p3r.arena.player.Executable;
+import v7p3r.lab.studio.StudioServer;
 
 /** A person analyses a game in a real browser. */
 class AnalysePageIT {
@@ -196,6 +198,26 @@ class AnalysePageIT {
     assertThat(back.locator(".lines-panel button[title^=Stop]")).isVisible();
     back.waitForCondition(() -> isRunning(analysis));
     leave(back);
+  }
+
+  @Test
+  void itIsSaidWhenAStudioWasStartedAnewAndHasForgottenTheAnalysis() throws IOException {
+    Path own = WEB.folder().resolve("anew");
+    StudioServer first = PlayPageIT.server(own, 0);
+    Page page = WEB.browser().open(first.address());
+    page.locator(".pages a:has-text('Analyse')").click();
+    page.locator("main .button.primary").click();
+    assertThat(page.locator(".line-move").first()).isVisible();
+    first.close();
+    assertThat(page.locator(".offline")).isVisible();
+    try (StudioServer second = PlayPageIT.server(own, URI.create(first.address()).getPort())) {
+      page.context().newPage().navigate(second.address());
+      assertThat(page.locator(".engine-lines")).containsText("This analysis is gone");
+      page.locator(".engine-lines button:has-text('New analysis')").click();
+      assertThat(page.locator("main textarea")).isVisible();
+      page.context().close();
+    }
+    assertTrue(WEB.browser().said().stream().noneMatch(text -> text.startsWith("exception")));
   }
 
   private static boolean isRunning(String analysis) {

@@ -189,7 +189,7 @@ class PicturesIT {
       }
     }
     page.waitForTimeout(name.contains("?id=") || name.contains("?game=") ? 1500 : 400);
-    String kind = name.replaceAll("id=\\w+|game=[\\w-]{4,}", "one");
+    String kind = name.replaceAll("id=[\\w-]+|game=[\\w-]{4,}", "one");
     String file = "all-%s-%s-%d".formatted(kind, scheme.name().toLowerCase(Locale.ROOT), width);
     StudioPages.picture(page, file, width < 1400);
   }

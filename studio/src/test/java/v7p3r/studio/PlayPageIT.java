@@ -237,7 +237,7 @@ class PlayPageIT {
     assertTrue(WEB.browser().said().stream().noneMatch(text -> text.startsWith("exception")));
   }
 
-  private static StudioServer server(Path folder, int port) throws IOException {
+  static StudioServer server(Path folder, int port) throws IOException {
     Files.createDirectories(folder);
     StudioSettings settings =
         new StudioSettings(

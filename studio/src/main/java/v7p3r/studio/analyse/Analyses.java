@@ -40,6 +40,11 @@ public final class Analyses implements TopicSource, AutoCloseable {
   private final Map<String, Analysis> analyses = new ConcurrentHashMap<>();
   private final AtomicInteger last = new AtomicInteger();
 
+  /**
+   * Part of every name: a page of an earlier start does not find another analysis under its own.
+   */
+  private final String start = Long.toString(System.currentTimeMillis(), Character.MAX_RADIX);
+
   public Analyses(StudioConfig config, LiveHub hub, Duration grace) {
     this(config, hub, Grace.of(grace));
   }
@@ -76,7 +81,7 @@ public final class Analyses implements TopicSource, AutoCloseable {
                 throw HttpProblem.conflict("too many analyses are open", "one of them closed");
               });
     }
-    String id = "a" + last.incrementAndGet();
+    String id = start + "-" + last.incrementAndGet();
     Analysis analysis = new Analysis(id, game, hub, this::analyst);
     analyses.put(id, analysis);
     return analysis;

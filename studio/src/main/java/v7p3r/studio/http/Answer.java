@@ -19,11 +19,6 @@ public record Answer(int status, String type, byte[] bytes) {
     return new Answer(status, JSON, Json.MAPPER.writeValueAsBytes(value));
   }
 
-  /** JSON that is text already. */
-  public static Answer jsonText(String text) {
-    return new Answer(200, JSON, text.getBytes(StandardCharsets.UTF_8));
-  }
-
   public static Answer pgn(String text) {
     return new Answer(
         200, "application/x-chess-pgn; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));

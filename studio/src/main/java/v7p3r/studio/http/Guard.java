@@ -42,7 +42,11 @@ final class Guard implements Filter {
       """;
 
   private final Access access;
-  private final RateLimit rate =
+  private final RateLimit own =
+      new RateLimit(REQUESTS_A_SECOND, 2 * REQUESTS_A_SECOND, System::nanoTime);
+
+  /** Theirs apart, so that a flood of another site does not lock the own page out. */
+  private final RateLimit strangers =
       new RateLimit(REQUESTS_A_SECOND, 2 * REQUESTS_A_SECOND, System::nanoTime);
 
   Guard(Access access) {
@@ -55,13 +59,14 @@ final class Guard implements Filter {
     HEADERS.forEach((name, value) -> out.set(HeaderNames.create(name), value));
     ServerRequestHeaders in = request.headers();
     String path = request.path().path();
+    boolean known = access.isKnown(in.first(HeaderNames.COOKIE));
     if (!access.isOwnHost(in.first(HeaderNames.HOST))) {
       refuse(response, HttpProblem.forbidden("found another host", "Host", "localhost"));
-    } else if (!rate.mayPass()) {
+    } else if (!(known ? own : strangers).mayPass()) {
       refuse(response, HttpProblem.of(429, "too many requests", "rate", "a little patience"));
     } else if (isEntry(request)) {
       enter(response, path);
-    } else if (!access.isKnown(in.first(HeaderNames.COOKIE))) {
+    } else if (!known) {
       refuseStranger(response, path);
     } else if (!READING.contains(request.prologue().method().text()) && !isOwnPage(in)) {
       refuse(

@@ -64,10 +64,8 @@ public final class LiveHub implements AutoCloseable {
   }
 
   public void close(LivePage page) {
-    page.close();
-    if (pages.remove(page)) {
-      page.topics().forEach(topic -> count(topic, -1));
-    }
+    pages.remove(page);
+    page.leaveAll().forEach(topic -> count(topic, -1));
   }
 
   public int pages() {

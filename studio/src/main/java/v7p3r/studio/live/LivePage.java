@@ -36,17 +36,21 @@ public final class LivePage implements AutoCloseable {
     return topics.contains(topic);
   }
 
-  /** Whether it listens now; not when it listens to too much already. */
+  /** Whether it listens now; not when it is gone or listens to too much already. */
   synchronized boolean listen(String topic) {
-    return topics.contains(topic) || topics.size() < MOST_TOPICS && topics.add(topic);
+    return !closed && (topics.contains(topic) || topics.size() < MOST_TOPICS && topics.add(topic));
   }
 
   synchronized boolean leave(String topic) {
     return topics.remove(topic);
   }
 
-  synchronized Set<String> topics() {
-    return Set.copyOf(topics);
+  /** Listens to nothing from now on; what it listened to. */
+  synchronized Set<String> leaveAll() {
+    close();
+    Set<String> left = Set.copyOf(topics);
+    topics.clear();
+    return left;
   }
 
   synchronized void offer(String slot, String text) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import v7p3r.board.Move;
 import v7p3r.board.Position;
 import v7p3r.desc.CarryOver;
 import v7p3r.desc.WinProbability;
@@ -27,11 +26,7 @@ public final class OwnThinker {
   private Optional<Search> running = Optional.empty();
 
   /** What a search came to. */
-  public record Outcome(SearchResult result, Insight insight) {
-    public boolean hasMove() {
-      return result.bestMove() != Move.NONE;
-    }
-  }
+  public record Outcome(SearchResult result, Insight insight) {}
 
   /**
    * An engine with these options.

@@ -150,4 +150,17 @@ class LiveHubTest {
     hub.close(page);
     assertThat(hub.watchers("t/1")).isZero();
   }
+
+  @Test
+  void aPageThatIsGoneIsNotCountedAmongThoseWhoListen() {
+    LivePage page = hub.open(new Page(true)).orElseThrow();
+    assertThat(hub.subscribe(page, "t/1")).isTrue();
+    assertThat(hub.watchers("t/1")).isOne();
+    hub.close(page);
+    assertThat(hub.watchers("t/1")).isZero();
+    assertThat(hub.subscribe(page, "t/2")).isFalse();
+    hub.close(page);
+    assertThat(hub.watchers("t/1")).isZero();
+    assertThat(hub.watchers("t/2")).isZero();
+  }
 }

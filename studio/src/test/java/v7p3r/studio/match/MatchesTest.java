@@ -3,7 +3,10 @@ package v7p3r.studio.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -12,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import v7p3r.studio.LivePageFixture;
 import v7p3r.studio.StudioServerFixture;
+import v7p3r.studio.http.Json;
 
 class MatchesTest {
   @TempDir private static Path folder;
@@ -38,6 +42,11 @@ class MatchesTest {
   }
 
   private static JsonNode await(String name, Predicate<JsonNode> wanted) throws Exception {
+    return await(studio, name, wanted);
+  }
+
+  private static JsonNode await(StudioServerFixture studio, String name, Predicate<JsonNode> wanted)
+      throws Exception {
     for (int i = 0; i < 600; i++) {
       JsonNode state = studio.get("/api/matches/" + name);
       if (wanted.test(state)) {
@@ -95,6 +104,54 @@ class MatchesTest {
     JsonNode stopped = await("long", state -> is(state, "stopped"));
     assertThat(stopped.get("standing").get("games").asInt()).isGreaterThanOrEqualTo(games);
     assertThat(stopped.get("boards").isEmpty()).isTrue();
+  }
+
+  @Test
+  void runningGamesAreFinishedBeforeAMatchEnds() throws Exception {
+    studio.posted("/api/matches", plan("ends", 1000, 1000));
+    await("ends", state -> !state.get("boards").isEmpty());
+    studio.posted("/api/matches/ends/finish", "{}");
+    JsonNode ended = await("ends", state -> is(state, "stopped"));
+    assertThat(ended.get("standing").get("games").asInt()).isBetween(1, 999);
+    assertThat(ended.get("boards").isEmpty()).isTrue();
+  }
+
+  @Test
+  void whatAnEngineDoesWrongIsToldWithTheConversation() throws Exception {
+    Path script = Files.createDirectories(folder.resolve("incident")).resolve("wrong.sh");
+    Files.writeString(
+        script,
+        """
+        while read -r word rest; do
+          case "$word" in
+            uci) echo "id name Wrong"; echo uciok ;;
+            isready) echo readyok ;;
+            go) echo "bestmove a1a1" ;;
+            quit) exit 0 ;;
+          esac
+        done
+        """);
+    String config =
+        Json.MAPPER.writeValueAsString(
+            Map.of(
+                "hash",
+                4,
+                "engines",
+                List.of(Map.of("name", "Wrong", "command", List.of("sh", script.toString())))));
+    try (StudioServerFixture own = StudioServerFixture.start(folder.resolve("incident"), config)) {
+      own.posted(
+          "/api/matches",
+          plan("wrong", 2, 100)
+              .replace(
+                  "\"name\":\"V7P3R\",\"title\":\"old\",\"options\":{\"Hash\":2}",
+                  "\"name\":\"Wrong\""));
+      JsonNode over = await(own, "wrong", state -> is(state, "finished"));
+      JsonNode incident = over.get("incidents").get(0);
+      assertThat(incident.get("player").asString()).isEqualTo("Wrong");
+      assertThat(incident.get("lost").asBoolean()).isTrue();
+      assertThat(own.get(incident.get("conversation").asString()).get("conversation").toString())
+          .contains("bestmove a1a1");
+    }
   }
 
   @Test
