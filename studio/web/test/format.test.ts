@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrowWidth, chance, judgement, modeRank } from '../src/base/chance.ts';
-import { clock, clockWords, count, day, many, moveNumber, plain, result, score, seconds, signed, span, speed, treeText } from '../src/base/format.ts';
+import { clock, clockWords, count, day, many, moveNumber, plain, result, score, seconds, signed, span, speed, treeText, words } from '../src/base/format.ts';
 import { roundTicks } from '../src/base/ticks.ts';
 
 test('scores have a sign, two decimals and a real minus', () => {
@@ -98,4 +98,11 @@ test('axes have few round numbers', () => {
   assert.deepEqual(roundTicks(-0.997, 1.13), [-0.5, 0, 0.5, 1]);
   assert.deepEqual(roundTicks(0, 0.135), [0, 0.05, 0.1]);
   assert.deepEqual(roundTicks(0, 100), [0, 20, 40, 60, 80, 100]);
+});
+
+test('keys of tables become words, and known short forms stay short', () => {
+  assert.equal(words('first_choice'), 'First choice');
+  assert.equal(words('pes_adjusted'), 'PES adjusted');
+  assert.equal(words('auc_improves'), 'AUC improves');
+  assert.equal(words('ACPL'), 'ACPL');
 });

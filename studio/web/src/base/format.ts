@@ -91,7 +91,7 @@ export function result(value: string): string {
 /** ADJUDICATED_WIN as Adjudicated win. */
 export function words(key: string): string {
   const text = key.replaceAll(/[_-]/g, ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll(/\b(pes|acpl|auc)\b/gi, (short) => short.toUpperCase());
 }
 
 /** Counts by words: 1 game, 3 games. */

@@ -80,7 +80,7 @@ export interface GameRow {
   id: string; white: string; black: string; result: string; reason: string; opening: Opening | null; date: string; plies: number; match: string | null; number?: number;
 }
 
-export interface MatchRow { name: string; state: string; games: number; total: number; question: string; started: string; summary: string }
+export interface MatchRow { name: string; state: string; games: number; total: number; question: string; started: string }
 export interface CrossRow { name: string; note?: string; cells: ({ score: number | null; wins: number; draws: number; losses: number } | null)[]; elo: number | null; margin: number | null }
 export interface MatchBoard { number: number; white: string; black: string; fen: string; last: string | null; clocks: { white: number; black: number } | null; score: number | null; ply?: number }
 export interface Incident { game: number; player: string; what: string; conversation: string; time?: string; kind?: string; lost?: boolean }

@@ -13,6 +13,7 @@ export class MatchCharts {
   readonly #llr = h('div', { class: 'chart llr-chart', role: 'img', 'aria-label': 'Evidence: no games yet' });
   readonly #verdict = h('div', { class: 'verdict' });
   readonly #note = h('span', { class: 'note' });
+  readonly #band = h('span', { class: 'note' });
   #charts: Chart[] = [];
   #curves: Curves = { games: [], elo: [], low: [], high: [], llr: [] };
   #standing: Standing | null = null;
@@ -26,7 +27,7 @@ export class MatchCharts {
     const rows = () => this.#curves.games.map((game, index) => [count(game), signed(this.#curves.elo[index] ?? 0, 1), signed(this.#curves.low[index] ?? 0, 1), signed(this.#curves.high[index] ?? 0, 1), (this.#curves.llr[index] ?? 0).toFixed(2)]);
     this.element = h(
       'section', { class: 'panel match-charts', 'aria-label': 'Elo and decision' },
-      h('header', { class: 'panel-head' }, h('h2', {}, 'Elo of the first against the second'), h('span', { class: 'note' }, 'band: 95 %'), h('span', { class: 'push' }), choose, tableButton('Elo and evidence', ['Games', 'Elo', 'Low', 'High', 'Evidence'], rows)),
+      h('header', { class: 'panel-head' }, h('h2', {}, 'Elo of the first against the second'), this.#band, h('span', { class: 'push' }), choose, tableButton('Elo and evidence', ['Games', 'Elo', 'Low', 'High', 'Evidence'], rows)),
       this.#elo,
       h('header', { class: 'panel-head lined' }, h('h2', { title: 'Log-likelihood ratio; beyond its bounds the test ends' }, 'Decision'), this.#note),
       this.#llr,
@@ -81,6 +82,7 @@ export class MatchCharts {
     this.#charts[0]?.plot.setData(this.#eloData());
     this.#charts[1]?.plot.setData([this.#curves.games, this.#curves.llr]);
     const last = this.#curves.elo.at(-1);
+    write(this.#band, last === undefined ? 'begins with the first pair that is not even' : 'band: 95 %');
     if (last !== undefined) {
       this.#elo.setAttribute('aria-label', `Elo after ${count(this.#curves.games.at(-1) ?? 0)} games: ${signed(last, 1)}`);
       this.#llr.setAttribute('aria-label', `Evidence: ${(this.#curves.llr.at(-1) ?? 0).toFixed(2)}`);

@@ -17,7 +17,7 @@ export function matchesPage(shell: Shell): () => void {
         h('div', {}, h('h1', {}, 'Matches'), h('p', { class: 'second' }, 'Let two versions play and learn whether a change gained Elo.')),
         h('span', { class: 'push' }), button('New match', { kind: 'primary needs-server', click: () => void askNewMatch() })),
       panel('Matches', 'newest first', [], [body]),
-      panel('All games', 'every game that was stored', [], [gamesList({ list: '/games', player: 'player', open: (row) => `/matches?game=${encodeURIComponent(row.id)}` })], 'grow')),
+      panel('All games', 'every game that was stored', [], [gamesList({ list: '/games', player: 'player', open: (row) => `/matches?game=${encodeURIComponent(row.id)}` })])),
   );
   const load = async () => {
     try {
@@ -38,10 +38,10 @@ function matchTable(matches: MatchRow[]): HTMLElement {
   return h(
     'div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'List of matches' },
     h('table', { class: 'figures-table' },
-      h('thead', {}, h('tr', {}, ...['Match', 'State', 'Games', 'Result', 'Started'].map((text) => h('th', { scope: 'col' }, text)))),
+      h('thead', {}, h('tr', {}, ...['Match', 'State', 'Games', 'Started'].map((text) => h('th', { scope: 'col' }, text)))),
       h('tbody', {}, ...matches.map((match) => h('tr', {},
-        h('td', {}, h('a', { href: `/matches/${encodeURIComponent(match.name)}` }, h('b', {}, match.question || match.name))),
+        h('td', {}, h('a', { href: `/matches/${encodeURIComponent(match.name)}` }, h('b', {}, match.question || match.name)), match.question ? h('span', { class: 'quiet' }, ` ${match.name}`) : null),
         h('td', {}, match.state), h('td', {}, `${count(match.games)} of ${count(match.total)}`),
-        h('td', { class: 'second' }, match.summary), h('td', { class: 'second' }, day(match.started)))))),
+        h('td', { class: 'second' }, day(match.started)))))),
   );
 }

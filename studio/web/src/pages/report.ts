@@ -15,7 +15,10 @@ export interface Block {
 export interface ReportData { title: string; subtitle?: string; sections: { title: string; blocks: Block[] }[] }
 
 export function reportBody(report: ReportData): HTMLElement {
-  return h('div', { class: 'report' }, ...report.sections.map((section) => panel(section.title, '', [], [h('div', { class: 'report-section' }, ...section.blocks.map(block))])));
+  return h('div', { class: 'report' }, ...report.sections.map((section) => {
+    const content = h('div', { class: 'report-section' }, ...section.blocks.map(block));
+    return section.title === '' ? h('section', { class: 'panel untitled' }, content) : panel(section.title, '', [], [content]);
+  }));
 }
 
 function block(data: Block): HTMLElement {
@@ -68,8 +71,8 @@ function number(text: string | undefined): number | null {
   return cleaned.trim() === '' || Number.isNaN(Number(cleaned)) ? null : Number(cleaned);
 }
 
-function frame(): SVGSVGElement {
-  return s('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: 'plain-chart', role: 'img' });
+function frame(height = HEIGHT): SVGSVGElement {
+  return s('svg', { viewBox: `0 0 ${WIDTH} ${height}`, class: 'plain-chart', role: 'img' });
 }
 
 function axisText(value: number): string {
@@ -104,7 +107,7 @@ function bars(rows: string[][], numbers: (number | null)[][]): SVGSVGElement {
   const most = Math.max(...values.map(Math.abs), 1e-9);
   const shownRows = rows.slice(0, 16);
   const step = Math.min(24, (HEIGHT - 8) / Math.max(1, shownRows.length));
-  const picture = frame();
+  const picture = frame(8 + step * shownRows.length);
   shownRows.forEach((row, index) => {
     const y = 4 + index * step;
     picture.append(

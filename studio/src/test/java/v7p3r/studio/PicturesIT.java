@@ -84,7 +84,7 @@ class PicturesIT {
                 .posted(
                     "/api/games",
                     """
-                    {"color":"white","clock":{"base":60000,"increment":500},"moveTime":null,
+                    {"color":"white","clock":{"base":600000,"increment":500},"moveTime":null,
                     "elo":null,"searchType":"%s","desc":true,"opening":null,"fen":null,
                     "chess960":null}\
                     """

@@ -23,13 +23,7 @@ public record MatchState(
     Optional<String> problem) {
   /** One line of the list of matches. */
   public record Row(
-      String name,
-      String state,
-      int games,
-      int total,
-      String question,
-      String started,
-      String summary) {}
+      String name, String state, int games, int total, String question, String started) {}
 
   /** What is played. */
   public record PlanView(

@@ -145,8 +145,7 @@ public final class Matches implements TopicSource, AutoCloseable {
               counts.get(match.name()),
               Match.plannedGames(plan),
               MatchViews.question(plan),
-              match.created().toString(),
-              ""));
+              match.created().toString()));
     }
     rows.sort(Comparator.comparing(MatchState.Row::started).reversed());
     return rows;
