@@ -204,13 +204,14 @@ class AnalysePageIT {
   void itIsSaidWhenAStudioWasStartedAnewAndHasForgottenTheAnalysis() throws IOException {
     Path own = WEB.folder().resolve("anew");
     StudioServer first = PlayPageIT.server(own, 0);
+    int port = URI.create(first.address()).getPort();
     Page page = WEB.browser().open(first.address());
     page.locator(".pages a:has-text('Analyse')").click();
     page.locator("main .button.primary").click();
     assertThat(page.locator(".line-move").first()).isVisible();
     first.close();
     assertThat(page.locator(".offline")).isVisible();
-    try (StudioServer second = PlayPageIT.server(own, URI.create(first.address()).getPort())) {
+    try (StudioServer second = PlayPageIT.server(own, port)) {
       page.context().newPage().navigate(second.address());
       assertThat(page.locator(".engine-lines")).containsText("This analysis is gone");
       page.locator(".engine-lines button:has-text('New analysis')").click();
