@@ -27,7 +27,7 @@ class PagesCostIT {
   private static final double SLOWDOWN = 0.02;
 
   /** Fewer for a trial, with {@code -Dv7p3r.test.pages.rounds=4}. */
-  private static final int ROUNDS = Integer.getInteger("v7p3r.test.pages.rounds", 40);
+  private static final int ROUNDS = Integer.getInteger("v7p3r.test.pages.rounds", 24);
 
   private static final int PAGES = 20;
   private static final int MOVES = 6;
@@ -51,10 +51,10 @@ class PagesCostIT {
           speed(studio, id, own); // the compiler does its work
         }
         for (int round = 0; round < ROUNDS; round++) {
-          boolean aloneFirst = round % 2 == 0; // what the second of two finds ready evens out
-          double before = aloneFirst ? speed(studio, id, own) : 0;
-          double watched = watched(studio, id, own);
-          double alone = aloneFirst ? before : speed(studio, id, own);
+          // There and back: what a search finds ready from the one before evens out.
+          double alone = speed(studio, id, own);
+          double watched = watched(studio, id, own) + watched(studio, id, own);
+          alone += speed(studio, id, own);
           ratios.add(watched / alone);
         }
       }
