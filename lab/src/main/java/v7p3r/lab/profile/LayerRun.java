@@ -82,12 +82,12 @@ final class LayerRun {
         : new Workers("profile", threads);
   }
 
-  /** Nothing comes of it if all is abandoned meanwhile. */
+  /** Nothing comes of it if somebody wants to stop before it is begun elsewhere. */
   private Callable<Optional<ProfileRows>> unit(long number, Batch batch) {
     if (place.isPresent()) {
       WorkPlace elsewhere = place.get().place();
       UnitOrder order = ProfileKind.order(place.get(), layer.choice(), number, batch);
-      return () -> ProfileKind.profile(elsewhere, order);
+      return () -> ProfileKind.profile(elsewhere, order, stop);
     }
     return () -> Optional.of(units.get().profileAll(ProfileTask.all(batch.samples().get())));
   }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import v7p3r.arena.work.PlainJson;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.UnitKey;
 import v7p3r.arena.work.UnitKind;
 import v7p3r.arena.work.UnitOrder;
@@ -47,9 +48,10 @@ public final class ProfileKind implements UnitKind {
         PlainJson.write(Tasks.of(batch)));
   }
 
-  /** Has a batch profiled; nothing if all was abandoned. */
-  static Optional<ProfileRows> profile(WorkPlace place, UnitOrder order) throws IOException {
-    return place.perform(order).map(text -> PlainJson.read(text, ProfileRows.class));
+  /** Has a batch profiled; nothing if it came to that no more. */
+  static Optional<ProfileRows> profile(WorkPlace place, UnitOrder order, StopSignal stop)
+      throws IOException {
+    return place.perform(order, stop).map(text -> PlainJson.read(text, ProfileRows.class));
   }
 
   @Override
