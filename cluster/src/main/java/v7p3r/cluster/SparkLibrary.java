@@ -2,6 +2,7 @@ package v7p3r.cluster;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -15,6 +16,8 @@ public final class SparkLibrary implements ClusterLibrary {
   public WorkPlace open(String master, String name, List<String> settings, Progress progress)
       throws IOException {
     SparkConf conf = SparkSettings.of(master, name, settings);
+    // Searched while Spark starts: both take seconds.
+    CompletableFuture<Long> signature = CompletableFuture.supplyAsync(EngineSignature::nodes);
     JavaSparkContext context = begin(conf);
     boolean opened = false;
     try {
@@ -29,7 +32,7 @@ public final class SparkLibrary implements ClusterLibrary {
                 progress.linkTo(page);
                 return null;
               });
-      SparkPlace place = new SparkPlace(context, slots, EngineSignature.nodes(), progress);
+      SparkPlace place = new SparkPlace(context, slots, signature.join(), progress);
       opened = true;
       return place;
     } finally {

@@ -9,8 +9,10 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.UnitOrder;
 import v7p3r.arena.work.UnitResult;
 import v7p3r.arena.work.WorkPlace;
@@ -26,7 +28,16 @@ final class SparkPlace implements WorkPlace {
   private static final Duration GATHER = Duration.ofMillis(10);
 
   /** A unit and who waits for it. */
-  private record Waiting(UnitOrder order, CompletableFuture<Optional<UnitResult>> result) {}
+  private record Waiting(
+      UnitOrder order, StopSignal stop, CompletableFuture<Optional<UnitResult>> result) {
+    /** Whether nobody wants it any more. */
+    boolean isOver() {
+      if (stop.isStopping()) {
+        result.complete(Optional.empty());
+      }
+      return result.isDone();
+    }
+  }
 
   private final JavaSparkContext context;
   private final int slots;
@@ -56,8 +67,8 @@ final class SparkPlace implements WorkPlace {
   }
 
   @Override
-  public Optional<String> perform(UnitOrder order) throws IOException {
-    Waiting waiting = new Waiting(order, new CompletableFuture<>());
+  public Optional<String> perform(UnitOrder order, StopSignal stop) throws IOException {
+    Waiting waiting = new Waiting(order, stop, new CompletableFuture<>());
     queue.add(waiting);
     if (abandoned || closed) {
       waiting.result.complete(Optional.empty());
@@ -85,7 +96,7 @@ final class SparkPlace implements WorkPlace {
     }
   }
 
-  /** A unit and some of those that wait behind it, but for what was abandoned. */
+  /** A unit and some of those that wait behind it, but for those that are not wanted any more. */
   private List<Waiting> gather(Waiting first) throws InterruptedException {
     try {
       Thread.sleep(GATHER);
@@ -95,7 +106,7 @@ final class SparkPlace implements WorkPlace {
     }
     List<Waiting> chunk = new ArrayList<>(List.of(first));
     queue.drainTo(chunk, size.units(queue.size() + 1) - 1);
-    chunk.removeIf(waiting -> waiting.result.isDone());
+    chunk.removeIf(Waiting::isOver);
     return chunk;
   }
 
@@ -104,7 +115,12 @@ final class SparkPlace implements WorkPlace {
       List<UnitOrder> orders = chunk.stream().map(Waiting::order).toList();
       context.setJobDescription(
           "%d units from %s".formatted(orders.size(), orders.getFirst().key()));
-      take(chunk, context.parallelize(orders, 1).mapPartitions(work).collect().getFirst());
+      JavaFutureAction<List<ChunkResult>> job =
+          context.parallelize(orders, 1).mapPartitions(work).collectAsync();
+      if (abandoned) {
+        job.cancel(true); // begun after all others were told
+      }
+      take(chunk, job.get().getFirst());
     } catch (Exception e) {
       // Scala declares nothing: SparkException, when a job fails or Spark ends.
       IOException failure = new IOException(reason(e), e);
@@ -115,6 +131,10 @@ final class SparkPlace implements WorkPlace {
           waiting.result.completeExceptionally(failure);
         }
       }
+    } finally {
+      // An error of the JVM ends this thread; nobody must wait for it.
+      IOException lost = new IOException("the driver failed");
+      chunk.forEach(waiting -> waiting.result.completeExceptionally(lost));
     }
   }
 
@@ -129,7 +149,9 @@ final class SparkPlace implements WorkPlace {
             "expected the result of %s, found that of %s"
                 .formatted(waiting.order.key(), unit.key()));
       }
-      if (unit.failure().isEmpty()) {
+      if (abandoned) {
+        waiting.result.complete(Optional.empty());
+      } else if (unit.failure().isEmpty()) {
         waiting.result.complete(Optional.of(unit.result()));
       } else {
         waiting.result.completeExceptionally(new IOException(unit.failure()));
@@ -139,7 +161,8 @@ final class SparkPlace implements WorkPlace {
 
   /** The first line of the innermost sentence that says what an executor complained of. */
   private static String reason(Throwable failure) {
-    String text = String.valueOf(failure.getMessage());
+    Throwable told = failure instanceof ExecutionException ? failure.getCause() : failure;
+    String text = String.valueOf(told.getMessage());
     int own = text.indexOf("IllegalStateException: ");
     return own < 0
         ? "Spark gave up: " + text.lines().findFirst().orElse("")

@@ -18,6 +18,7 @@ import v7p3r.arena.suite.Problem;
 import v7p3r.arena.suite.ProblemTask;
 import v7p3r.arena.work.PlainJson;
 import v7p3r.arena.work.Progress;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.UnitOrder;
 import v7p3r.notation.Epd;
 
@@ -100,6 +101,16 @@ class SparkPlaceTest {
       assertThat(each.get()).isEmpty();
     }
     assertThat(place.perform(order("internal", "nodes=10"))).isEmpty();
+  }
+
+  @Test
+  void unitsThatAreNotOnTheirWayWhenItIsToStopAreNotDone() throws IOException {
+    SparkPlace place = place();
+    StopSignal stop = new StopSignal();
+    assertThat(place.perform(order("internal", "nodes=10"), stop)).isPresent();
+    stop.finish();
+    assertThat(place.perform(order("internal", "nodes=10"), stop)).isEmpty();
+    assertThat(place.perform(order("internal", "nodes=10"))).isPresent();
   }
 
   /** A search that takes far longer than the test. */

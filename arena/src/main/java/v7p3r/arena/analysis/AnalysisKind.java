@@ -20,12 +20,12 @@ public final class AnalysisKind implements UnitKind {
     return NAME;
   }
 
-  /** Has a game analyzed; nothing if all was abandoned. */
-  static Optional<GameFindings> analyze(WorkPlace place, AnalysisTask task, String settings)
-      throws IOException {
+  /** Has a game analyzed; nothing if it came to that no more. */
+  static Optional<GameFindings> analyze(
+      WorkPlace place, AnalysisTask task, String settings, StopSignal stop) throws IOException {
     UnitOrder order =
         UnitOrder.of(NAME, task.number() + " " + task.digest(), settings, 0, PlainJson.write(task));
-    return place.perform(order).map(text -> PlainJson.read(text, GameFindings.class));
+    return place.perform(order, stop).map(text -> PlainJson.read(text, GameFindings.class));
   }
 
   @Override

@@ -148,7 +148,8 @@ public final class AnalysisRun {
     return place
         .<Callable<Optional<GameFindings>>>map(
             elsewhere ->
-                () -> AnalysisKind.analyze(elsewhere, task, String.join("\n", plan.settings())))
+                () ->
+                    AnalysisKind.analyze(elsewhere, task, String.join("\n", plan.settings()), stop))
         .orElseGet(() -> units.unit(task));
   }
 

@@ -19,12 +19,13 @@ public final class ProblemKind implements UnitKind {
     return NAME;
   }
 
-  /** Has a problem tried; nothing if all was abandoned. */
-  static Optional<Attempt> attempt(WorkPlace place, ProblemTask task) throws IOException {
+  /** Has a problem tried; nothing if it came to that no more. */
+  static Optional<Attempt> attempt(WorkPlace place, ProblemTask task, StopSignal stop)
+      throws IOException {
     String settings = PlainJson.write(task.engine());
     String unit = task.problem().name() + " " + task.problem().fen();
     return place
-        .perform(UnitOrder.of(NAME, unit, settings, 0, PlainJson.write(task)))
+        .perform(UnitOrder.of(NAME, unit, settings, 0, PlainJson.write(task)), stop)
         .map(text -> PlainJson.read(text, Attempt.class));
   }
 

@@ -70,7 +70,7 @@ public final class SuiteRun {
 
   private Solver solver(Players players) {
     return place
-        .<Solver>map(elsewhere -> task -> ProblemKind.attempt(elsewhere, task))
+        .<Solver>map(elsewhere -> task -> ProblemKind.attempt(elsewhere, task, stop))
         .orElseGet(() -> new ProblemUnit(players, stop)::attempt);
   }
 

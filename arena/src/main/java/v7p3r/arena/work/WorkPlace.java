@@ -17,10 +17,16 @@ public interface WorkPlace extends AutoCloseable {
   /**
    * Has a unit done and waits for it; any number of threads may wait.
    *
-   * @return the result; nothing if all was abandoned meanwhile
+   * @param stop a unit that is not on its way yet when this wants to stop is not done any more
+   * @return the result; nothing if it was not done, or all was abandoned meanwhile
    * @throws IOException if the unit failed by itself, or the place does not work
    */
-  Optional<String> perform(UnitOrder order) throws IOException;
+  Optional<String> perform(UnitOrder order, StopSignal stop) throws IOException;
+
+  /** Has a unit done whatever happens, unless all is abandoned. */
+  default Optional<String> perform(UnitOrder order) throws IOException {
+    return perform(order, new StopSignal());
+  }
 
   /** Ends all units under way, and all that come later, without a result. */
   void abandon();

@@ -26,8 +26,8 @@ public final class HerePlace implements WorkPlace {
   }
 
   @Override
-  public Optional<String> perform(UnitOrder order) throws IOException {
-    if (abandoned) {
+  public Optional<String> perform(UnitOrder order, StopSignal stop) throws IOException {
+    if (abandoned || stop.isStopping()) {
       return Optional.empty();
     }
     try (UnitKind.Doer doer = UnitKind.named(order.key().kind()).doer(order.settings())) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.board.MoveList;
 import v7p3r.board.Position;
+import v7p3r.desc.model.Stage;
 import v7p3r.notation.PgnGame;
 import v7p3r.notation.PgnTags;
 import v7p3r.notation.PgnWriter;
@@ -60,11 +61,12 @@ class MasterDatasetTest {
     return bytes.toByteArray();
   }
 
-  private String[] profile(String out, String... source) {
+  private String[] profile(String out, int positions, String... source) {
     return Stream.of(
             List.of("profile"),
             List.of(source),
-            List.of("--wide", "0", "--deep", "60", "--n-ref", "1000", "--out", path(out)))
+            List.of("--wide", "0", "--deep", Integer.toString(positions)),
+            List.of("--n-ref", "1000", "--out", path(out)))
         .flatMap(List::stream)
         .toArray(String[]::new);
   }
@@ -78,13 +80,46 @@ class MasterDatasetTest {
 
   @Test
   void theLabReadsWhatSparkMadeOfPackedGames() throws IOException {
-    Path games = Files.write(folder.resolve("games.pgn.gz"), packed(games(40)));
-    run(profile("here", "--pgn", games.toString()));
-    runOnSpark(profile("there", "--pgn", games.toString()));
+    Path games = Files.write(folder.resolve("games.pgn.gz"), packed(games(90)));
+    run(profile("here", 160, "--pgn", games.toString(), "--per-game", "2"));
+    runOnSpark(profile("there", 160, "--pgn", games.toString(), "--per-game", "2"));
     assertSameFiles("here", "there");
     assertThat(run("dataset", "describe", path("there")))
         .contains("deep.parquet", "Correlation")
         .isEqualTo(run("dataset", "describe", path("here")).replace(path("here"), path("there")));
+    List<Path> model = trained("there");
+    List<Path> expected = trained("here");
+    for (int i = 0; i < model.size(); i++) {
+      assertThat(model.get(i)).hasSameBinaryContentAs(expected.get(i));
+    }
+    assertThat(run("replay", path("there"), "--model", path("models/there")))
+        .contains("uniform", "PES prior", "oracle")
+        .isEqualTo(
+            run("replay", path("here"), "--model", path("models/here"))
+                .replace(path("here"), path("there")));
+  }
+
+  /** A small model of a dataset; its files. */
+  private List<Path> trained(String data) {
+    Path model = folder.resolve("models").resolve(data);
+    run(
+        "train",
+        "--data",
+        path(data),
+        "--out",
+        model.toString(),
+        "--folds",
+        "0",
+        "--rounds",
+        "2",
+        "--epochs",
+        "1",
+        "--threads",
+        "1");
+    return Arrays.stream(Stage.values())
+        .flatMap(stage -> Stream.of(stage.classifierFile(), stage.regressorFile()))
+        .map(model::resolve)
+        .toList();
   }
 
   @Test
@@ -92,16 +127,16 @@ class MasterDatasetTest {
     byte[] whole = packed(games(600));
     Path torn =
         Files.write(folder.resolve("torn.pgn.gz"), Arrays.copyOf(whole, whole.length * 2 / 3));
-    String told = runOnSpark(profile("there", "--pgn", torn.toString()));
+    String told = runOnSpark(profile("there", 60, "--pgn", torn.toString()));
     assertThat(told).doesNotContain("left out");
-    run(profile("here", "--pgn", torn.toString()));
+    run(profile("here", 60, "--pgn", torn.toString()));
     assertSameFiles("here", "there");
   }
 
   @Test
   void gamesOfTheEngineAgainstItselfArePlayedWhereTheyAreProfiled() throws IOException {
-    run(profile("here", "--selfplay", "8", "--seed", "3"));
-    runOnSpark(profile("there", "--selfplay", "8", "--seed", "3"));
+    run(profile("here", 60, "--selfplay", "8", "--seed", "3"));
+    runOnSpark(profile("there", 60, "--selfplay", "8", "--seed", "3"));
     assertSameFiles("here", "there");
   }
 }

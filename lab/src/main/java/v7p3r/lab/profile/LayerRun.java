@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import v7p3r.arena.work.Progress;
 import v7p3r.arena.work.StopSignal;
+import v7p3r.arena.work.UnitOrder;
 import v7p3r.arena.work.WorkPlace;
 import v7p3r.arena.work.Workers;
 import v7p3r.lab.profile.source.Batch;
@@ -81,11 +82,13 @@ final class LayerRun {
         : new Workers("profile", threads);
   }
 
-  /** Nothing comes of it if all is abandoned meanwhile. */
+  /** Nothing comes of it if somebody wants to stop before it is begun elsewhere. */
   private Callable<Optional<ProfileRows>> unit(long number, Batch batch) {
-    return () ->
-        place.isPresent()
-            ? ProfileKind.profile(place.get(), layer.choice(), number, batch)
-            : Optional.of(units.get().profileAll(ProfileTask.all(batch.samples().get())));
+    if (place.isPresent()) {
+      WorkPlace elsewhere = place.get().place();
+      UnitOrder order = ProfileKind.order(place.get(), layer.choice(), number, batch);
+      return () -> ProfileKind.profile(elsewhere, order, stop);
+    }
+    return () -> Optional.of(units.get().profileAll(ProfileTask.all(batch.samples().get())));
   }
 }

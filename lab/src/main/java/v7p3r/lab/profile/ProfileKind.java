@@ -5,10 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import v7p3r.arena.work.PlainJson;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.UnitKey;
 import v7p3r.arena.work.UnitKind;
 import v7p3r.arena.work.UnitOrder;
 import v7p3r.arena.work.UnitResult;
+import v7p3r.arena.work.WorkPlace;
 import v7p3r.lab.profile.source.Batch;
 import v7p3r.lab.profile.source.SelfPlayGame;
 import v7p3r.lab.schema.Column;
@@ -36,17 +38,20 @@ public final class ProfileKind implements UnitKind {
     return NAME;
   }
 
-  /** Has a batch profiled; nothing if all was abandoned. */
-  static Optional<ProfileRows> profile(
-      LayerRun.Elsewhere elsewhere, LayerChoice layer, long number, Batch batch)
-      throws IOException {
+  /** The batch as plain data: many wait, and positions are large. */
+  static UnitOrder order(
+      LayerRun.Elsewhere elsewhere, LayerChoice layer, long number, Batch batch) {
     String settings = String.join("\n", elsewhere.settings());
-    UnitOrder order =
-        new UnitOrder(
-            UnitKey.of(NAME, Long.toString(number), settings, elsewhere.seed()),
-            PlainJson.write(layer),
-            PlainJson.write(Tasks.of(batch)));
-    return elsewhere.place().perform(order).map(text -> PlainJson.read(text, ProfileRows.class));
+    return new UnitOrder(
+        UnitKey.of(NAME, Long.toString(number), settings, elsewhere.seed()),
+        PlainJson.write(layer),
+        PlainJson.write(Tasks.of(batch)));
+  }
+
+  /** Has a batch profiled; nothing if it came to that no more. */
+  static Optional<ProfileRows> profile(WorkPlace place, UnitOrder order, StopSignal stop)
+      throws IOException {
+    return place.perform(order, stop).map(text -> PlainJson.read(text, ProfileRows.class));
   }
 
   @Override

@@ -3,6 +3,7 @@ package v7p3r.lab.tune.set;
 import java.io.IOException;
 import java.util.Optional;
 import v7p3r.arena.work.PlainJson;
+import v7p3r.arena.work.StopSignal;
 import v7p3r.arena.work.UnitKind;
 import v7p3r.arena.work.UnitOrder;
 import v7p3r.arena.work.UnitResult;
@@ -24,12 +25,12 @@ public final class ScoreKind implements UnitKind {
     return NAME;
   }
 
-  /** Has a position scored; nothing if all was abandoned. */
-  static Optional<Entry> score(WorkPlace place, String command, int nodes, String fen)
-      throws IOException {
+  /** Has a position scored; nothing if it came to that no more. */
+  static Optional<Entry> score(
+      WorkPlace place, String command, int nodes, String fen, StopSignal stop) throws IOException {
     String settings = PlainJson.write(new Settings(command, nodes));
     return place
-        .perform(UnitOrder.of(NAME, fen, settings, 0, fen))
+        .perform(UnitOrder.of(NAME, fen, settings, 0, fen), stop)
         .map(text -> PlainJson.read(text, Entry.class));
   }
 

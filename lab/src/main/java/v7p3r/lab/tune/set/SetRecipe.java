@@ -257,7 +257,7 @@ public final class SetRecipe {
   private PositionScorer scorer(String engine) {
     return place
         .<PositionScorer>map(
-            elsewhere -> fen -> ScoreKind.score(elsewhere, engine, plan.nodes(), fen))
+            elsewhere -> fen -> ScoreKind.score(elsewhere, engine, plan.nodes(), fen, stop))
         .orElseGet(() -> new EngineScorer(engine, plan.nodes()));
   }
 
