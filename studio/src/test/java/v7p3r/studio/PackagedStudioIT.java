@@ -78,8 +78,7 @@ class PackagedStudioIT {
               client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString()).body())
           .contains("<title>V7P3R</title>");
       URI about = address.resolve("/api/about");
-      assertThat(
-              client.send(HttpRequest.newBuilder(about).build(), BodyHandlers.ofString()).body())
+      assertThat(client.send(HttpRequest.newBuilder(about).build(), BodyHandlers.ofString()).body())
           .contains("V7P3R");
     } finally {
       studio.destroy();
