@@ -15,7 +15,7 @@ record Strength(long nodes, int candidates, double blindness, int errorCentipawn
 
   /** The measured skill of every so many Elo, from the least on. */
   private static final double[] SKILLS = {
-    0.08, 0.19, 0.265, 0.36, 0.485, 0.585, 0.685, 0.765, 0.87, 0.99,
+    0.08, 0.19, 0.3, 0.37, 0.485, 0.567, 0.65, 0.757, 0.87, 0.99,
   };
 
   private static final int ELO_STEP = 200;

@@ -57,7 +57,8 @@ final class StudioOptions {
     Optional<StudioLibrary> library = StudioLibrary.find();
     if (library.isEmpty()) {
       return Optional.of(
-          "The studio is not loaded, so the game is here: start it by ./v7p3r play.");
+          "The studio is not part of this build, so the game is here: the script ./v7p3r and"
+              + " packages have it.");
     }
     return library.get().hasPage()
         ? Optional.empty()

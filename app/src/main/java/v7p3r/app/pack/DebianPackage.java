@@ -52,6 +52,7 @@ final class DebianPackage {
     try (Tar tar = new Tar(head, time)) {
       tar.add("./control", control.getBytes(StandardCharsets.UTF_8), false);
       tar.add("./postinst", afterInstalling(name).getBytes(StandardCharsets.UTF_8), true);
+      tar.add("./prerm", beforeRemoving(name).getBytes(StandardCharsets.UTF_8), true);
     }
     ByteArrayOutputStream data = new ByteArrayOutputStream();
     try (Tar tar = new Tar(data, time)) {
@@ -81,6 +82,16 @@ final class DebianPackage {
     fi
     """
         .formatted(name);
+  }
+
+  /** What a warming up leaves that was broken off would keep the folder from being removed. */
+  private static String beforeRemoving(String name) {
+    return """
+    #!/bin/sh
+    set -e
+    rm -f /opt/%s/lib/app/%s.*
+    """
+        .formatted(name, StartCache.FILE);
   }
 
   /** Manual and completions, where man and shells look for them. */

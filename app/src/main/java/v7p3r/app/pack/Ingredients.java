@@ -14,14 +14,13 @@ import java.util.stream.Stream;
  * @param home the folder of the project
  * @param own jars of V7P3R that every package has
  * @param libraries of other people that every package has
- * @param apartOwn jars of V7P3R that only images have, beside the one jar of all others
+ * @param apartOwn jars of V7P3R that images have beside the one jar of all others
  * @param apart the libraries of those
  */
 record Ingredients(
     Path home, List<Path> own, List<Library> libraries, List<Path> apartOwn, List<Library> apart) {
   private static final String APP = "app";
 
-  /** Its libraries cannot be joined with others: each brings a registry of its services. */
   private static final String STUDIO = "studio";
 
   private static final List<String> HEAVY_MODULES = List.of("parquet", "train");
@@ -95,6 +94,21 @@ record Ingredients(
   /** The engine alone, which needs no library. */
   Path engine() {
     return own.stream().filter(jar -> jar.endsWith("v7p3r-engine.jar")).findFirst().orElseThrow();
+  }
+
+  /** What the one jar of an image is made of. */
+  List<Path> joined() {
+    return Stream.concat(own.stream(), libraries.stream().map(Library::jar)).toList();
+  }
+
+  /** What an image has beside it. */
+  List<Path> beside() {
+    return Stream.concat(apartOwn.stream(), apart.stream().map(Library::jar)).toList();
+  }
+
+  /** What a jar with every command is made of. */
+  List<Path> all() {
+    return Stream.concat(joined().stream(), beside().stream()).toList();
   }
 
   List<Library> allLibraries() {

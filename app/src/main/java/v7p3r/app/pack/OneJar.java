@@ -21,12 +21,17 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * A jar made of others: the same jars give the same bytes. Services of several are joined, licenses
- * are kept apart by the name of their jar, and of other files with one name the first is taken.
+ * A jar made of others: the same jars give the same bytes. Lists of services of several are joined,
+ * licenses are kept apart by the name of their jar, and of other files with one name the first is
+ * taken.
  */
 final class OneJar {
   private static final String MANIFEST = "META-INF/MANIFEST.MF";
   private static final String SERVICES = "META-INF/services/";
+
+  /** Of Helidon: where each of its jars says which registries it has, a path in each line. */
+  private static final String REGISTRIES = "META-INF/helidon/manifest";
+
   private static final Pattern LEGAL =
       Pattern.compile("META-INF/([^/]+/)*[^/]*(LICENSE|NOTICE)[^/]*");
 
@@ -64,7 +69,7 @@ final class OneJar {
     if (LEGAL.matcher(name).matches()) {
       String file = name.substring(name.lastIndexOf('/') + 1);
       entries.put("META-INF/licenses/" + jar.getFileName() + "/" + file, bytes);
-    } else if (name.startsWith(SERVICES)) {
+    } else if (name.startsWith(SERVICES) || name.equals(REGISTRIES)) {
       entries.merge(name, bytes, OneJar::join);
     } else {
       entries.putIfAbsent(name, bytes);

@@ -59,17 +59,14 @@ public final class Packaging {
     Files.write(engine, Files.readAllBytes(ingredients.engine()));
     made.add(engine);
     Path all = out.resolve("v7p3r.jar");
-    writeJar(all, NativeParts.of("every", "machine"));
+    writeJar(all, NativeParts.of("every", "machine"), ingredients.all());
     made.add(all);
   }
 
-  private void writeJar(Path file, NativeParts parts) throws IOException {
+  private void writeJar(Path file, NativeParts parts, List<Path> jars) throws IOException {
     OneJar jar = new OneJar(parts::isOfUse);
-    for (Path own : ingredients.own()) {
-      jar.add(own);
-    }
-    for (Library library : ingredients.libraries()) {
-      jar.add(library.jar());
+    for (Path one : jars) {
+      jar.add(one);
     }
     jar.write(
         file,
@@ -95,10 +92,9 @@ public final class Packaging {
     Files.createDirectories(work);
     told.accept("image: Java runtime and program ...");
     Path jar = work.resolve("v7p3r.jar");
-    writeJar(jar, NativeParts.ofThisMachine());
+    writeJar(jar, NativeParts.ofThisMachine(), ingredients.joined());
     List<Path> jars = new ArrayList<>(List.of(jar));
-    jars.addAll(ingredients.apartOwn());
-    ingredients.apart().forEach(library -> jars.add(library.jar()));
+    jars.addAll(ingredients.beside());
     List<String> modules = new ArrayList<>(Image.MODULES);
     if (full) {
       modules.add(Image.PICTURES);

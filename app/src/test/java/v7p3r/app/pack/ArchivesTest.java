@@ -89,8 +89,9 @@ class ArchivesTest {
     assertThat(parts.get("debian-binary")).isEqualTo("2.0\n".getBytes(StandardCharsets.US_ASCII));
     Map<String, TarArchiveEntry> control =
         entries(new ByteArrayInputStream(parts.get("control.tar.gz")));
-    assertThat(control).containsOnlyKeys("./control", "./postinst");
+    assertThat(control).containsOnlyKeys("./control", "./postinst", "./prerm");
     assertThat(control.get("./postinst").getMode() & 0777).isEqualTo(0755);
+    assertThat(control.get("./prerm").getMode() & 0777).isEqualTo(0755);
     Map<String, TarArchiveEntry> data = entries(new ByteArrayInputStream(parts.get("data.tar.gz")));
     assertThat(data).containsKey("./opt/v7p3r/bin/v7p3r");
     assertThat(data.get("./usr/bin/v7p3r").getLinkName()).isEqualTo("/opt/v7p3r/bin/v7p3r");

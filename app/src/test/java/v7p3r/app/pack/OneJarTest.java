@@ -64,6 +64,18 @@ class OneJarTest {
   }
 
   @Test
+  void registriesOfAllLibrariesAreListed() throws IOException {
+    String list = "META-INF/helidon/manifest";
+    Path first = jar("first.jar", list, "#HELIDON MANIFEST#\na/registry.json");
+    Path second = jar("second.jar", list, "#HELIDON MANIFEST#\nb/registry.json");
+    try (JarFile one = new JarFile(join("one.jar", first, second).toFile())) {
+      assertThat(text(one, list).lines())
+          .startsWith("#HELIDON MANIFEST#")
+          .contains("a/registry.json", "b/registry.json");
+    }
+  }
+
+  @Test
   void descriptorsSignaturesAndTheUnwantedAreLeftOut() throws IOException {
     Path jar =
         jar(
