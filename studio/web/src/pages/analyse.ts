@@ -94,6 +94,7 @@ class AnalysePage {
   #panelEnds: (() => void)[] = [];
   #left = false;
   #wasOffline = false;
+  #gone = false;
   #begun = false;
 
   constructor(shell: Shell) {
@@ -209,8 +210,10 @@ class AnalysePage {
       api.get(`/analyses/${encodeURIComponent(this.#state.id)}`).catch((fault: unknown) => {
         if (!this.#left && fault instanceof ApiFault && fault.status === 404) {
           localStorage.removeItem(KEY);
+          this.#gone = true;
+          this.#inputs();
           this.#panelEnds.splice(0).forEach((end) => end());
-          put(this.#engines, empty('warn', 'This analysis is gone', 'The studio was started anew, and keeps games but no analyses.', button('New analysis', { click: () => this.#close() }), true));
+          put(this.#engines, empty('warn', 'This analysis is gone', 'The studio does not have it any more: it keeps games, but analyses only while it runs.', button('New analysis', { click: () => this.#close() }), true));
         }
       });
     }
@@ -220,7 +223,7 @@ class AnalysePage {
     const state = this.#state;
     const here = state !== null && state.current === this.#desk.current.value;
     const legal = state?.legal ?? [];
-    if (!here || live.link.value.state === 'offline') {
+    if (!here || this.#gone || live.link.value.state === 'offline') {
       this.#workspace.boardSide.input(null);
       return;
     }
@@ -250,7 +253,7 @@ class AnalysePage {
   #drawEngines(always: boolean): void {
     const engines = this.#state?.engines ?? [];
     const key = JSON.stringify(engines.map((engine) => [engine.name, engine.on, engine.lines, engine.options, engine.running ? '' : engine.stopped]));
-    if (key === this.#shownEngines && !always) {
+    if (this.#gone || key === this.#shownEngines && !always) {
       return;
     }
     this.#shownEngines = key;

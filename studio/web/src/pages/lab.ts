@@ -35,7 +35,9 @@ export function labPage(shell: Shell, query: URLSearchParams): () => void {
     const asked = view;
     try {
       if (asked === 'dataset' && !(await api.get<{ kind: string }[]>('/lab/reports')).some((report) => report.kind === 'dataset')) {
-        put(body, h('section', { class: 'panel' }, empty('info', 'No dataset described yet', './v7p3r dataset describe DATA --json FILE makes a report of it, in a folder that reports of studio.json names.', button('Try again', { click: () => void show() }))));
+        if (asked === view) {
+          put(body, h('section', { class: 'panel' }, empty('info', 'No dataset described yet', './v7p3r dataset describe DATA --json FILE makes a report of it, in a folder that reports of studio.json names.', button('Try again', { click: () => void show() }))));
+        }
         return;
       }
       const content = asked === 'themes' ? themePrices(await api.get<Prices>('/lab/themes')) : reportBody(await api.get<ReportData>(`/lab/${asked}`));

@@ -121,8 +121,9 @@ final class SparkPlace implements WorkPlace {
         job.cancel(true); // begun after all others were told
       }
       take(chunk, job.get().getFirst());
-    } catch (Exception e) {
-      // Scala declares nothing: SparkException, when a job fails or Spark ends.
+    } catch (Throwable e) {
+      // SparkException, which Scala does not declare, when a job fails or Spark ends; and after an
+      // error of the JVM nobody must wait for ever.
       IOException failure = new IOException(reason(e), e);
       for (Waiting waiting : chunk) {
         if (abandoned || closed) {
@@ -131,10 +132,6 @@ final class SparkPlace implements WorkPlace {
           waiting.result.completeExceptionally(failure);
         }
       }
-    } finally {
-      // An error of the JVM ends this thread; nobody must wait for it.
-      IOException lost = new IOException("the driver failed");
-      chunk.forEach(waiting -> waiting.result.completeExceptionally(lost));
     }
   }
 

@@ -60,11 +60,12 @@ final class Guard implements Filter {
     ServerRequestHeaders in = request.headers();
     String path = request.path().path();
     boolean known = access.isKnown(in.first(HeaderNames.COOKIE));
+    boolean entry = isEntry(request);
     if (!access.isOwnHost(in.first(HeaderNames.HOST))) {
       refuse(response, HttpProblem.forbidden("found another host", "Host", "localhost"));
-    } else if (!(known ? own : strangers).mayPass()) {
+    } else if (!(known || entry ? own : strangers).mayPass()) {
       refuse(response, HttpProblem.of(429, "too many requests", "rate", "a little patience"));
-    } else if (isEntry(request)) {
+    } else if (entry) {
       enter(response, path);
     } else if (!known) {
       refuseStranger(response, path);

@@ -36,7 +36,11 @@ class GamesTest {
   }
 
   private static JsonNode begin(StudioServerFixture at, String more) {
-    return at.posted("/api/games", "{\"color\":\"white\",\"moveTime\":20" + more + "}");
+    return begin(at, 20, more);
+  }
+
+  private static JsonNode begin(StudioServerFixture at, int millis, String more) {
+    return at.posted("/api/games", "{\"color\":\"white\",\"moveTime\":" + millis + more + "}");
   }
 
   private static String id(JsonNode state) {
@@ -91,7 +95,7 @@ class GamesTest {
 
   @Test
   void theEngineAnswersAndTellsItsEffortAndThoughts() throws IOException {
-    String id = id(begin(studio, ""));
+    String id = id(begin(studio, 400, ""));
     try (LivePageFixture page = studio.page()) {
       page.subscribe("game/" + id);
       assertThat(page.await("state").get("turn").asString()).isEqualTo("white");
