@@ -3,6 +3,7 @@ package v7p3r.studio;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryNotEmptyException;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 final class StudioPages implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
   private static final Path AXE = Path.of("web/node_modules/axe-core/axe.min.js");
   private static final Path PICTURES = Path.of("target/studio-pictures");
+  private static final int PICTURE_TRIES = 5;
 
   private static final String OVERFLOW =
       "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
@@ -141,11 +143,24 @@ final class StudioPages implements BeforeAllCallback, AfterEachCallback, AfterAl
             + " v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | ')))");
   }
 
-  /** Leaves a picture in {@code target/studio-pictures}. */
+  /**
+   * Leaves a picture in {@code target/studio-pictures}. A browser that is short of time fails now
+   * and then to take one, and takes it when asked again.
+   */
   static void picture(Page page, String name, boolean whole) {
-    page.screenshot(
+    Page.ScreenshotOptions options =
         new Page.ScreenshotOptions()
             .setFullPage(whole)
-            .setPath(PICTURES.resolve(name.replaceAll("[/?=&]", "-") + ".png")));
+            .setPath(PICTURES.resolve(name.replaceAll("[/?=&]", "-") + ".png"));
+    for (int tries = 1; ; tries++) {
+      try {
+        page.screenshot(options);
+        return;
+      } catch (PlaywrightException e) {
+        if (tries == PICTURE_TRIES || !e.getMessage().contains("Unable to capture screenshot")) {
+          throw e;
+        }
+      }
+    }
   }
 }
