@@ -11,23 +11,38 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Board, lists and charts around it are one thing: what is done at one is seen at the others. */
 class DeskIT {
+  private static final String PREVIEW = ".board-box.preview";
+  private static final String ELSEWHERE = ".effort-panel h2";
+
   @RegisterExtension static final StudioPages WEB = StudioPages.with("{\"hash\": 4}");
 
   private static GameTable game(GameTable.Start start) {
     return GameTable.open(WEB.browser(), WEB.studio(), start);
   }
 
+  /** A game in which both sides have made their first move, the engine within some milliseconds. */
+  private static GameTable begun(int millis, String from, String to) {
+    GameTable table = game(GameTable.Start.of(millis));
+    table.move(from, to);
+    assertThat(table.moves()).hasCount(2);
+    return table;
+  }
+
+  /** A preview of the board is there while a move is pointed at, and gone when nothing is. */
+  private static void isPreviewedBy(Page page, Locator move) {
+    move.hover();
+    assertThat(page.locator(PREVIEW)).hasCount(1);
+    page.locator(ELSEWHERE).hover();
+    assertThat(page.locator(PREVIEW)).hasCount(0);
+  }
+
   @Test
   void aMoveThatIsPointedAtIsSeenOnTheBoardAndInTheCharts() {
-    GameTable table = game(GameTable.Start.of(100));
+    GameTable table = begun(100, "e2", "e4");
     Page page = table.page();
-    table.move("e2", "e4");
-    assertThat(table.moves()).hasCount(2);
     table.moves().first().hover();
     assertThat(page.locator(".timeline-panel .readout")).containsText("1. e4");
-    assertThat(page.locator(".board-box.preview")).hasCount(1);
-    page.locator(".effort-panel h2").hover();
-    assertThat(page.locator(".board-box.preview")).hasCount(0);
+    isPreviewedBy(page, table.moves().first());
     page.keyboard().press("Home");
     assertThat(page.locator(".move.chosen")).hasCount(0);
     page.locator(".timeline-panel button[title='Go to the move that took longest']").click();
@@ -38,26 +53,19 @@ class DeskIT {
 
   @Test
   void aLineThatIsPointedAtIsSeenOnTheBoard() {
-    GameTable table = game(GameTable.Start.of(300));
-    Page page = table.page();
-    table.move("e2", "e4");
-    assertThat(table.moves()).hasCount(2);
-    page.locator(".line-move").nth(1).hover();
-    assertThat(page.locator(".board-box.preview")).hasCount(1);
-    page.locator(".effort-panel h2").hover();
-    assertThat(page.locator(".board-box.preview")).hasCount(0);
-    page.locator(".line-move").nth(1).click();
-    page.locator(".effort-panel h2").hover();
-    assertThat(page.locator(".board-box.preview")).hasCount(1);
+    Page page = begun(300, "e2", "e4").page();
+    Locator move = page.locator(".line-move").nth(1);
+    isPreviewedBy(page, move);
+    move.click();
+    page.locator(ELSEWHERE).hover();
+    assertThat(page.locator(PREVIEW)).hasCount(1);
   }
 
   @Test
   void aGameAndItsPositionAreCopiedAndPasted() {
-    GameTable table = game(GameTable.Start.of(100));
+    GameTable table = begun(100, "d2", "d4");
     Page page = table.page();
     page.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
-    table.move("d2", "d4");
-    assertThat(table.moves()).hasCount(2);
     page.locator(".moves-panel button[title='Copy the game as PGN']").click();
     assertThat(table.toast()).containsText("PGN copied");
     String pgn = clipboard(page);
