@@ -10,13 +10,18 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import v7p3r.studio.http.Assets;
 
@@ -63,7 +68,31 @@ class PackagedStudioIT {
     return line.substring(line.indexOf("http://"));
   }
 
+  /** What the socket of the page answers to somebody who wants to listen. */
+  private static String hello(HttpClient client, URI address) throws Exception {
+    CompletableFuture<String> heard = new CompletableFuture<>();
+    WebSocket.Listener ears =
+        new WebSocket.Listener() {
+          @Override
+          public CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
+            heard.complete(text.toString());
+            return null;
+          }
+        };
+    WebSocket socket =
+        client
+            .newWebSocketBuilder()
+            .header("Origin", "http://" + address.getAuthority())
+            .buildAsync(URI.create("ws://" + address.getAuthority() + "/api/live"), ears)
+            .join();
+    socket.sendText("{\"do\":\"subscribe\",\"topic\":\"engine\"}", true).join();
+    String text = heard.get(30, TimeUnit.SECONDS);
+    socket.abort();
+    return text;
+  }
+
   @Test
+  @Timeout(120)
   void servesItsPage() throws Exception {
     Assumptions.assumeTrue(Files.exists(APP), "the application is not built");
     Assumptions.assumeTrue(Assets.builtIn().hasPage(), "no page");
@@ -80,6 +109,7 @@ class PackagedStudioIT {
       URI about = address.resolve("/api/about");
       assertThat(client.send(HttpRequest.newBuilder(about).build(), BodyHandlers.ofString()).body())
           .contains("V7P3R");
+      assertThat(hello(client, address)).contains("\"topic\":\"engine\"", "\"type\":\"state\"");
     } finally {
       studio.destroy();
       studio.waitFor();

@@ -78,19 +78,20 @@ public final class LiveHub implements AutoCloseable {
    * @return false when there is no such topic, or the page listens to too many
    */
   public boolean subscribe(LivePage page, String topic) {
-    Optional<List<LiveEvent>> now = source(topic).flatMap(source -> source.now(topic));
-    if (now.isEmpty()) {
-      return false;
-    }
     boolean fresh = !page.listensTo(topic);
-    if (!page.listen(topic)) {
+    if (now(topic).isEmpty() || !page.listen(topic)) {
       return false;
     }
     if (fresh) {
       count(topic, 1);
     }
-    now.get().forEach(event -> send(page, event));
+    // Asked again: that somebody listens may have changed how it stands.
+    now(topic).ifPresent(events -> events.forEach(event -> send(page, event)));
     return true;
+  }
+
+  private Optional<List<LiveEvent>> now(String topic) {
+    return source(topic).flatMap(source -> source.now(topic));
   }
 
   public void unsubscribe(LivePage page, String topic) {

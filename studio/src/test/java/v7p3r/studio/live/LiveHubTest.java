@@ -163,4 +163,29 @@ class LiveHubTest {
     assertThat(hub.watchers("t/1")).isZero();
     assertThat(hub.watchers("t/2")).isZero();
   }
+
+  @Test
+  void whoBeginsToListenIsToldHowItStandsOnceHeListens() throws InterruptedException {
+    hub.register(
+        "w",
+        new TopicSource() {
+          private int watching;
+
+          @Override
+          public Optional<List<LiveEvent>> now(String topic) {
+            return Optional.of(List.of(new LiveEvent(topic, "state", watching)));
+          }
+
+          @Override
+          public void watchedBy(String topic, int pages) {
+            watching = pages;
+          }
+        });
+    Page page = new Page(true);
+    assertThat(hub.subscribe(hub.open(page).orElseThrow(), "w/1")).isTrue();
+    while (page.heard.isEmpty()) {
+      Thread.sleep(1);
+    }
+    assertThat(page.heard).singleElement().asString().contains("\"data\":1");
+  }
 }
