@@ -130,6 +130,7 @@ final class Layers {
               "notation",
               "tablebase",
               "arena.work",
+              "arena.stats",
               "arena.plot",
               "arena.player",
               "arena.game",

@@ -23,6 +23,7 @@ import v7p3r.arena.match.EntrantWords;
 import v7p3r.arena.player.Players;
 import v7p3r.arena.record.WritableFile;
 import v7p3r.arena.spsa.EngineDuel;
+import v7p3r.arena.spsa.Leaning;
 import v7p3r.arena.spsa.Parameter;
 import v7p3r.arena.spsa.TuningJournal;
 import v7p3r.arena.spsa.TuningPlan;
@@ -43,6 +44,10 @@ import v7p3r.search.Tunable;
       "A parameter is a name and, if wanted, start=N min=N max=N step=N rate=N: how far it is"
           + " shaken at the end of the run, and which part of that a game moves it. What is"
           + " not said comes from the engine; --list shows the names.",
+      "",
+      "The games also say what each number does by itself: the Elo of all versions with more of"
+          + " it against all with less. With rate=1e-9 nothing moves and many changes are"
+          + " measured at once, switches too: start=0.5 min=0 max=1 step=0.5 rate=1e-9.",
       "",
       "Every iteration is in the journal at once: a run that was stopped, by Ctrl-C or by"
           + " force, goes on with --resume. Ctrl-C once finishes the iterations that run, twice"
@@ -266,12 +271,18 @@ final class SpsaCommand implements Callable<Integer> {
     double[] values = run.values();
     json.print(spec, numbers(run));
     out.printf("%d of %d iterations%n", run.finished(), run.plan().iterations());
-    out.printf("%-28s %8s %10s%n", "parameter", "start", "now");
+    List<Leaning> leanings = run.leanings();
+    out.printf("%-28s %8s %10s   %s%n", "parameter", "start", "now", "Elo of more against less");
     StringBuilder words = new StringBuilder();
     for (int i = 0; i < values.length; i++) {
       Parameter parameter = all.get(i);
       out.printf(
-          Locale.ROOT, "%-28s %8.0f %10.2f%n", parameter.name(), parameter.start(), values[i]);
+          Locale.ROOT,
+          "%-28s %8.0f %10.2f   %s%n",
+          parameter.name(),
+          parameter.start(),
+          values[i],
+          text(leanings.get(i)));
       words.append(" option.").append(parameter.name()).append('=').append(Math.round(values[i]));
     }
     out.println("For a match:" + words);
@@ -280,12 +291,26 @@ final class SpsaCommand implements Callable<Integer> {
     }
   }
 
+  private static String text(Leaning leaning) {
+    return leaning.isKnown()
+        ? String.format(Locale.ROOT, "%+.1f ± %.1f", leaning.elo(), leaning.error())
+        : "-";
+  }
+
   private static Map<String, Object> numbers(TuningRun run) {
     List<Parameter> all = run.plan().parameters();
     double[] values = run.values();
+    List<Leaning> leanings = run.leanings();
     Map<String, Object> parameters = new LinkedHashMap<>();
     for (int i = 0; i < values.length; i++) {
-      parameters.put(all.get(i).name(), Map.of("start", all.get(i).start(), "now", values[i]));
+      Map<String, Object> numbers = new LinkedHashMap<>();
+      numbers.put("start", all.get(i).start());
+      numbers.put("now", values[i]);
+      if (leanings.get(i).isKnown()) {
+        numbers.put("more_elo", leanings.get(i).elo());
+        numbers.put("more_elo_error", leanings.get(i).error());
+      }
+      parameters.put(all.get(i).name(), numbers);
     }
     return Map.of(
         "finished", run.finished(),

@@ -34,6 +34,7 @@ class SpsaCommandTest {
     assertThat(spsa.err().lines().map(line -> line.split(" ")[1])).containsExactly("2/4", "4/4");
     assertThat(spsa.out())
         .contains("4 of 4 iterations", "NullBase", "For a match: option.NullBase=")
+        .containsPattern("RazorMargin +190 +[0-9.]+ +[+-][0-9.]+ ± [0-9.]+")
         .doesNotContain("Stopped");
     assertThat(Files.readString(plot)).contains("<svg", "RazorMargin");
     Cli again = spsa("--resume");

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import v7p3r.arena.plot.Chart;
 import v7p3r.arena.plot.Curves;
 import v7p3r.arena.plot.Curves.Curve;
@@ -23,6 +24,7 @@ import v7p3r.arena.work.Workers;
 /** Plays iterations side by side and lets the parameters follow the results. */
 public final class TuningRun {
   private static final int MAX_POINTS = 400;
+  private static final double GAMES_A_PAIR = 2;
 
   private final TuningJournal journal;
   private final TuningPlan plan;
@@ -98,6 +100,24 @@ public final class TuningRun {
   /** The values as they stand, in the order of the parameters. */
   public synchronized double[] values() {
     return spsa.values();
+  }
+
+  /**
+   * What the games say of each parameter, in the order of the parameters. With a rate so small that
+   * nothing moves, a run measures many changes at once: each as well as a match of all its games.
+   */
+  public synchronized List<Leaning> leanings() {
+    List<Step> steps = journal.steps();
+    double[][] scores = new double[plan.parameters().size()][steps.size()];
+    for (int at = 0; at < steps.size(); at++) {
+      Step step = steps.get(at);
+      int[] signs = spsa.trial(step.iteration()).signs();
+      double lead = step.balance() / (2 * GAMES_A_PAIR * plan.pairs());
+      for (int i = 0; i < signs.length; i++) {
+        scores[i][at] = 0.5 + signs[i] * lead;
+      }
+    }
+    return Stream.of(scores).map(Leaning::of).toList();
   }
 
   /** Every parameter over the iterations, with where it began. */

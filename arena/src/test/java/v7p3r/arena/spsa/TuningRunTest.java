@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import v7p3r.arena.game.GameRules;
 import v7p3r.arena.match.EntrantWords;
 import v7p3r.arena.match.OpeningSuite;
 import v7p3r.arena.spsa.TuningJournal.Step;
+import v7p3r.arena.stats.Elo;
 import v7p3r.arena.work.StopSignal;
 
 @Timeout(120)
@@ -111,6 +113,48 @@ class TuningRunTest {
     for (int i = 0; i < BEST.length; i++) {
       assertThat(run.values()[i]).isCloseTo(BEST[i], within(SCALES[i] / 2));
     }
+  }
+
+  /** A is worth 40 Elo, B nothing, C costs 20; all three are shaken at once. */
+  @Test
+  void aRunThatMovesNothingMeasuresManySwitchesAtOnce() throws IOException {
+    double[] worth = {40, 0, -20};
+    List<Parameter> switches =
+        Stream.of("A", "B", "C").map(name -> new Parameter(name, 0.5, 0, 1, 0.5, 1e-9)).toList();
+    Duel duel =
+        (iteration, first, second) -> {
+          double elo = 0;
+          for (int i = 0; i < worth.length; i++) {
+            assertThat(first[i] + second[i]).isEqualTo(1);
+            elo += worth[i] * (first[i] - second[i]);
+          }
+          Random random = new Random(31L * iteration);
+          double chance = Elo.expectedScore(elo);
+          return (random.nextDouble() < chance ? 1 : -1) + (random.nextDouble() < chance ? 1 : -1);
+        };
+    TuningRun run =
+        run(folder.resolve("switches.jsonl"), plan(20_000, switches, "cmd=internal"), duel);
+    assertThat(run.values()).containsExactly(new double[] {0.5, 0.5, 0.5}, within(1e-4));
+    List<Leaning> leanings = run.leanings();
+    for (int i = 0; i < worth.length; i++) {
+      // 40,000 games without draws: 1.96 x 347.4 x sqrt(0.25 / 40,000) x 2 = 3.4
+      assertThat(leanings.get(i).error()).isCloseTo(3.4, within(0.1));
+      assertThat(leanings.get(i).elo()).isCloseTo(worth[i], within(4.5));
+    }
+  }
+
+  @Test
+  void theScoreOfAnIterationIsThatOfAllItsPairs() throws IOException {
+    TuningPlan one = hill(8);
+    TuningPlan four =
+        new TuningPlan(
+            one.engine(), one.parameters(), 8, 4, one.openings(), one.rules(), one.seed());
+    Duel won = (iteration, first, second) -> first[0] > second[0] ? 2 : -2;
+    assertThat(run(folder.resolve("1.jsonl"), one, won).leanings().getFirst().elo())
+        .isEqualTo(Double.POSITIVE_INFINITY);
+    // Five of eight points: 400 x log10(5 / 3)
+    assertThat(run(folder.resolve("4.jsonl"), four, won).leanings().getFirst().elo())
+        .isCloseTo(88.7, within(0.1));
   }
 
   @Test
