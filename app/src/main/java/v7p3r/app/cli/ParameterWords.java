@@ -43,7 +43,7 @@ final class ParameterWords {
     Parameter usual =
         Parameter.of(
             known.map(Parameter::name).orElse(name),
-            values.integer("start", known.map(each -> (int) each.start()).orElse(0)),
+            values.number("start", known.map(Parameter::start).orElse(0.0)),
             values.integer("min", known.map(Parameter::min).orElse(0)),
             values.integer("max", known.map(Parameter::max).orElse(0)));
     return new Parameter(

@@ -278,9 +278,9 @@ final class SpsaCommand implements Callable<Integer> {
       Parameter parameter = all.get(i);
       out.printf(
           Locale.ROOT,
-          "%-28s %8.0f %10.2f   %s%n",
+          "%-28s %8s %10.2f   %s%n",
           parameter.name(),
-          parameter.start(),
+          plain(parameter.start()),
           values[i],
           text(leanings.get(i)));
       words.append(" option.").append(parameter.name()).append('=').append(Math.round(values[i]));
@@ -289,6 +289,11 @@ final class SpsaCommand implements Callable<Integer> {
     if (!run.isComplete()) {
       out.println("Stopped; go on with: v7p3r spsa --resume --journal " + journal);
     }
+  }
+
+  /** Without decimals where there are none. */
+  private static String plain(double value) {
+    return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
   }
 
   private static String text(Leaning leaning) {

@@ -48,6 +48,13 @@ class ParameterWordsTest {
   }
 
   @Test
+  void aSwitchMayBeginBetweenOnAndOff() {
+    Parameter parameter =
+        read("Killers", "start=0.5", "min=0", "max=1", "step=0.5", "rate=0.000000001");
+    assertThat(parameter).isEqualTo(new Parameter("Killers", 0.5, 0, 1, 0.5, 1e-9));
+  }
+
+  @Test
   void anOptionThatIsNoNumberOfTheTreeHasItsOwnRange() {
     Parameter parameter = read("DescTurboTime");
     assertThat(parameter.min()).isEqualTo(10);
