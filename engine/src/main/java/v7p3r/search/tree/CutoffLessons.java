@@ -41,10 +41,11 @@ final class CutoffLessons {
         thread.history.rememberReply(frame.previous.played, bestMove);
       }
       rewardQuiet(frame, bestMove, bonus);
+      int malus = bonus * thread.tune(Tunable.HISTORY_MALUS) / PERCENT;
       for (int i = 0; i < count; i++) {
         int tried = frame.tried(i);
         if (Move.isQuiet(tried)) {
-          rewardQuiet(frame, tried, -bonus);
+          rewardQuiet(frame, tried, -malus);
         }
       }
     } else if (capturesLearn) {

@@ -17,6 +17,8 @@ final class ShallowPruning {
   static final int LATE_MOVE = 4;
   static final int FUTILITY = 5;
 
+  private static final int PERCENT = 100;
+
   private final SearchThread thread;
 
   ShallowPruning(SearchThread thread) {
@@ -47,8 +49,18 @@ final class ShallowPruning {
 
   /** What becomes of a quiet move by its place in the order alone. Worth -24 ± 43. */
   private int ofLateMove(int number, int depth, boolean improving) {
-    int limit = (thread.tune(Tunable.LATE_MOVE_BASE) + depth * depth) / (improving ? 1 : 2);
-    return depth <= thread.tune(Tunable.LATE_MOVE_DEPTH) && number > limit ? LATE_MOVE : SEARCH;
+    return depth <= thread.tune(Tunable.LATE_MOVE_DEPTH) && number > lateFrom(depth, improving)
+        ? LATE_MOVE
+        : SEARCH;
+  }
+
+  /** The moves of a node that are not late: they grow with the square of its depth. */
+  private int lateFrom(int depth, boolean improving) {
+    int usual =
+        thread.tune(Tunable.LATE_MOVE_BASE) * PERCENT
+            + depth * depth * thread.tune(Tunable.LATE_MOVE_SQUARE);
+    int share = improving ? PERCENT : thread.tune(Tunable.LATE_MOVE_WORSE);
+    return usual * share / (PERCENT * PERCENT);
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -89,6 +90,34 @@ class TechniquesTest {
     }
   }
 
+  private static Stream<Tunable> amounts() {
+    return Stream.of(Tunable.values())
+        .filter(tunable -> tunable.off().isEmpty() && !tunable.needsClock());
+  }
+
+  @ParameterizedTest
+  @MethodSource("amounts")
+  void anAmountThatIsMovedChangesTheTree(Tunable tunable) {
+    int depth = depthFor(tunable);
+    assertThat(IntStream.of(tunable.min(), tunable.max()))
+        .anySatisfy(
+            value -> {
+              NegamaxSearch search = search();
+              search.setTunable(tunable, value);
+              assertThat(nodes(search, POSITIONS, depth)).isNotEqualTo(usual(depth));
+            });
+  }
+
+  @Test
+  void theFewerMovesAreLateTheMoreNodes() {
+    for (Tunable limit :
+        List.of(Tunable.LATE_MOVE_BASE, Tunable.LATE_MOVE_SQUARE, Tunable.LATE_MOVE_WORSE)) {
+      assertThat(nodesWith(limit, limit.max()))
+          .as(limit.key())
+          .isGreaterThan(nodesWith(limit, limit.min()));
+    }
+  }
+
   @Test
   void whatPrunesSavesNodesAndWhatExtendsCostsThem() {
     long usual = nodesWithout(Optional.empty());
@@ -107,6 +136,16 @@ class TechniquesTest {
   private static long nodesWithout(Optional<Tunable> tunable) {
     NegamaxSearch search = new NegamaxSearch(8);
     tunable.ifPresent(each -> search.setTunable(each, each.off().orElseThrow()));
+    return nodesOfMany(search);
+  }
+
+  private static long nodesWith(Tunable tunable, int value) {
+    NegamaxSearch search = new NegamaxSearch(8);
+    search.setTunable(tunable, value);
+    return nodesOfMany(search);
+  }
+
+  private static long nodesOfMany(NegamaxSearch search) {
     List<String> unfinished =
         BenchPositions.ALL.stream().filter(fen -> Fen.parse(fen).hasLegalMove()).toList();
     return nodes(search, unfinished, DEPTH_OF_MANY);
@@ -126,7 +165,8 @@ class TechniquesTest {
   /** Some techniques need deep null moves or many nodes, and draws are far away. */
   private static int depthFor(Tunable tunable) {
     return switch (tunable) {
-      case NULL_VERIFY_DEPTH, MATE_THREAT_EXTENSION, SHORT_MATE_SCORE, CONTEMPT -> DEPTH + 3;
+      case NULL_VERIFY_DEPTH, NULL_EVAL_MAX, MATE_THREAT_EXTENSION, SHORT_MATE_SCORE, CONTEMPT ->
+          DEPTH + 3;
       default -> DEPTH;
     };
   }
