@@ -20,6 +20,9 @@ final class Frame {
   /** Moves of a node that are remembered, to learn from when a later one is better. */
   private static final int MAX_TRIED = 64;
 
+  /** Centipawns: a smaller change says nothing. */
+  private static final int WORSENING = 2;
+
   /** Half moves from the root; negative before it. */
   final int ply;
 
@@ -235,6 +238,11 @@ final class Frame {
     Frame own = previous.previous;
     int before = own.eval == NO_EVAL ? own.previous.previous.eval : own.eval;
     return before == NO_EVAL || eval > before;
+  }
+
+  /** Whether the opponent's last move made the evaluation worse for him than it was before it. */
+  boolean isOpponentWorsening() {
+    return previous.eval != NO_EVAL && eval + previous.eval > WORSENING;
   }
 
   /** Before the moves of the node are searched: its children know nothing of earlier ones. */
