@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -128,29 +127,25 @@ public final class Matches implements TopicSource, AutoCloseable {
     if (!Files.exists(database)) {
       return rows;
     }
-    List<StoredMatch> all;
-    Map<String, Integer> counts = new LinkedHashMap<>();
     try (MetricsDatabase open = open()) {
-      all = open.matches();
-      for (StoredMatch match : all) {
-        counts.put(match.name(), open.gameCount(match));
+      for (StoredMatch match : open.matches()) {
+        MatchPlan plan = Match.plan(match);
+        String state = stateOf(match);
+        rows.add(
+            new MatchState.Row(
+                match.name(),
+                state,
+                open.gameCount(match),
+                Match.plannedGames(plan),
+                MatchViews.question(plan),
+                match.created().toString()));
       }
-    }
-    for (StoredMatch match : all) {
-      MatchPlan plan = Match.plan(match);
-      rows.add(
-          new MatchState.Row(
-              match.name(),
-              stateOf(match),
-              counts.get(match.name()),
-              Match.plannedGames(plan),
-              MatchViews.question(plan),
-              match.created().toString()));
     }
     rows.sort(Comparator.comparing(MatchState.Row::started).reversed());
     return rows;
   }
 
+  /** Asked before the games are looked at: of a match that is over, all of them are seen then. */
   private String stateOf(StoredMatch match) {
     return Optional.ofNullable(running.get(match.name()))
         .map(RunningMatch::state)
@@ -159,6 +154,7 @@ public final class Matches implements TopicSource, AutoCloseable {
 
   MatchState state(String name) throws IOException {
     StoredMatch stored = require(name);
+    String state = stateOf(stored);
     Looked found = look(stored);
     Optional<RunningMatch> here = Optional.ofNullable(running.get(name));
     MatchReport report = here.flatMap(RunningMatch::report).orElse(found.report);
@@ -169,7 +165,7 @@ public final class Matches implements TopicSource, AutoCloseable {
     return new MatchState(
         name,
         MatchViews.plan(found.plan, report.planned(), found.started),
-        stateOf(stored),
+        state,
         MatchViews.standing(report, found.endings),
         MatchViews.curves(found.history),
         boards(name),

@@ -47,12 +47,12 @@ class MatchesTest {
 
   private static JsonNode await(StudioServerFixture studio, String name, Predicate<JsonNode> wanted)
       throws Exception {
-    for (int i = 0; i < 600; i++) {
+    for (int i = 0; i < 6000; i++) {
       JsonNode state = studio.get("/api/matches/" + name);
       if (wanted.test(state)) {
         return state;
       }
-      Thread.sleep(100);
+      Thread.sleep(10);
     }
     throw new AssertionError(studio.get("/api/matches/" + name).toString());
   }
