@@ -1,15 +1,13 @@
 package v7p3r.arena.spsa;
 
 import v7p3r.arena.stats.Elo;
+import v7p3r.arena.stats.Estimate;
 
 /**
  * What the games of a run say of one parameter: the Elo of versions with more of it against those
  * with less, whatever else was shaken with it, and its error of 95 %.
  */
 public record Leaning(double elo, double error) {
-  /** Standard deviations to each side that hold 95 % of a normal distribution. */
-  private static final double SIGMAS_95 = 1.96;
-
   /** Whether there is a number: nobody knows how much better is who has won all games. */
   public boolean isKnown() {
     return Double.isFinite(elo) && Double.isFinite(error);
@@ -28,7 +26,7 @@ public record Leaning(double elo, double error) {
     for (double score : scores) {
       squares += (score - mean) * (score - mean);
     }
-    double reach = SIGMAS_95 * Math.sqrt(squares) / scores.length;
+    double reach = Estimate.SIGMAS_95 * Math.sqrt(squares) / scores.length;
     double low = Elo.ofScore(mean - reach);
     double high = Elo.ofScore(mean + reach);
     return new Leaning(Elo.ofScore(mean), (high - low) / 2);

@@ -7,7 +7,7 @@ package v7p3r.arena.stats;
 public record Estimate(
     double elo, double low, double high, double nElo, double nEloError, double los) {
   /** Standard deviations to each side that hold 95 % of a normal distribution. */
-  static final double SIGMAS_95 = 1.959963984540054;
+  public static final double SIGMAS_95 = 1.959963984540054;
 
   public static Estimate of(Outcomes outcomes) {
     double score = outcomes.score();
